@@ -1,4 +1,4 @@
-import { asCommand } from './setup/output.mjs';
 import { build } from './setup/build.mjs';
+import { asCommand } from './setup/output.mjs';
 
 await asCommand(build);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { asCommand, formatDuration, loud, printLine, quiet } from './setup/output.mjs';
 import { importDirections } from './check/directions.mjs';
 import { missingFromLock } from './check/lock.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
+import { asCommand, formatDuration, loud, printLine, quiet } from './setup/output.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { run } from './setup/run.mjs';
 

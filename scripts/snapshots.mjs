@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { asCommand, printLine } from './setup/output.mjs';
-import { runInLine, snapshotRuns } from './test/snapshot-runs.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
+import { asCommand, printLine } from './setup/output.mjs';
 import { run } from './setup/run.mjs';
+import { runInLine, snapshotRuns } from './test/snapshot-runs.mjs';
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--repeat');

@@ -1,7 +1,7 @@
-import { asCommand, loud, printLine } from './setup/output.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';
+import { asCommand, loud, printLine } from './setup/output.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import { formatCounts, total } from './test/counts.mjs';

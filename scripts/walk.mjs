@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { asCommand, printLine } from './setup/output.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
+import { asCommand, printLine } from './setup/output.mjs';
 import { run } from './setup/run.mjs';
 
 const [word = '.', ...rest] = process.argv.slice(2);

@@ -11,7 +11,7 @@ const keysOf = async (somebody: TestUser, select?: string[]) =>
   Object.keys((await readConfig(somebody.api, select)).body).sort();
 
 describe('reading settings', () => {
-  test('gives those that are named, by name or pattern', async () => {
+  test('returns the settings selected by name or pattern', async () => {
     expect((await readConfig(forum.guest.api, ['garden.cookie.name', 'garden.cookie.path'])).body).toEqual({
       'garden.cookie.name': 'folkmoot',
       'garden.cookie.path': '/',
@@ -24,32 +24,32 @@ describe('reading settings', () => {
     ]);
   });
 
-  test('leaves out silently what is unknown or not for the viewer', async () => {
+  test('silently omits settings that are unknown or not readable by the viewer', async () => {
     const select = ['rateLimit.po*', 'no.such', 'ui.siteName', '(', '[a-', '.*', '__proto__', 'constructor'];
     expect(await keysOf(forum.guest, select)).toEqual(['ui.siteName']);
     expect(await keysOf(member, select)).toEqual(['ui.siteName']);
     expect(await keysOf(administrator, select)).toEqual(['rateLimit.posts', 'ui.siteName']);
   });
 
-  test('a name with a line break in it is none, also for whoever asks for the two that it is made of', async () => {
+  test('a name with a line break matches nothing and does not affect a request for the two names it contains', async () => {
     const two = ['ui.siteName', 'garden.cookie.path'];
     expect(await keysOf(forum.guest, [two.join('\n')])).toEqual([]);
     expect(await keysOf(forum.guest, two)).toEqual(two.toSorted());
   });
 
-  test('without a selection gives all one may read', async () => {
+  test('returns all readable settings without a selection', async () => {
     const open = Object.entries(settingsRegistry).flatMap(([key, { read }]) => (read === 'public' ? [key] : []));
     expect(await keysOf(forum.guest)).toEqual(open.sort());
     expect(await keysOf(administrator)).toEqual(Object.keys(settingsRegistry).sort());
   });
 
-  test('takes patterns that try to exhaust it calmly', async () => {
+  test('handles patterns that cause excessive backtracking quickly', async () => {
     const start = performance.now();
     await readConfig(forum.guest.api, [`${'*a'.repeat(90)}!`]);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test('describes every setting for a form to those who may see settings', async () => {
+  test('returns the schema of every setting to administrators', async () => {
     const { body } = await readConfigSchema(administrator.api);
     expect(body.map(({ key }) => key)).toEqual(Object.keys(settingsRegistry));
     const method = body.find(({ key }) => key === 'registration.method');
@@ -62,14 +62,14 @@ describe('reading settings', () => {
       await expect(readConfigSchema(somebody.api)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('every default fits its own type', () => {
+  test('every default value is valid for its schema', () => {
     for (const [key, { schema, value }] of Object.entries(settingsRegistry))
       expect(schema.safeParse(value).success, key).toBe(true);
   });
 });
 
 describe('changing settings', () => {
-  test('answers the keys, and holds from then on', async () => {
+  test('returns the changed settings and takes effect immediately', async () => {
     const change = {
       'ui.siteName': '  Moot  ',
       'registration.nameLength': { min: 2, max: 30 },
@@ -84,7 +84,7 @@ describe('changing settings', () => {
     expect((await changeConfig(administrator.api, {})).body).toEqual({});
   });
 
-  test('changes nothing when one value is wrong, and names each at its path', async () => {
+  test('changes nothing when one value is invalid, and reports each error at its path', async () => {
     const wrong = {
       'ui.siteDescription': 'Changed',
       'ui.siteName': 5,
@@ -108,7 +108,7 @@ describe('changing settings', () => {
   });
 
   test.each(['//evil.example', '/\\evil.example', 'data:text/html,x', 'ftp://x', 'https://a b'])(
-    'refuses %j as an address',
+    'refuses %j as a URL',
     async (address) => {
       await expect(changeConfig(administrator.api, { 'registration.termsUrl': address })).rejects.toMatchObject({
         status: 422,
@@ -116,7 +116,7 @@ describe('changing settings', () => {
     },
   );
 
-  test('refuses those without the permission, naming the keys', async () => {
+  test('is refused without the permission, naming the keys', async () => {
     for (const somebody of [forum.guest, member, await forum.aModerator()]) {
       await expect(changeConfig(somebody.api, { 'ui.siteName': 'Mine', 'ui.footerText': 'x' })).rejects.toMatchObject({
         code: 'config.forbidden',
@@ -127,7 +127,7 @@ describe('changing settings', () => {
     }
   });
 
-  test('knows settings by the names of the specification, and parts of settings', async () => {
+  test('accepts the setting names of the specification, and parts of settings', async () => {
     const change = {
       'branding.logo': 'https://example.org/logo.svg',
       'branding.mobileLogo': '/uploads/small.png',
@@ -153,7 +153,7 @@ describe('changing settings', () => {
     await changeConfig(administrator.api, { 'branding.mobileLogo': '' });
   });
 
-  test('says what is wrong with a setting under the name by which it was given', async () => {
+  test('reports errors under the setting name used in the request', async () => {
     const wrong = { 'branding.logo': 'javascript:alert(1)', 'emailDigest.postCount': 21 };
     const { details, status } = await changeConfig(administrator.api, wrong).catch((error) => error);
     expect([status, Object.keys(details.errors).sort()]).toEqual([422, Object.keys(wrong).sort()]);
@@ -162,7 +162,7 @@ describe('changing settings', () => {
     });
   });
 
-  test('a stored value that no longer fits counts as not set', async () => {
+  test('a stored value that is no longer valid counts as not set', async () => {
     await forum.forum.db.insertInto('setting').values({ key: 'discussions.perPage', value: '"many"' }).execute();
     await forum.forum.settings.changed();
     expect((await forum.forum.settings.get())['discussions.perPage']).toBe(30);

@@ -30,7 +30,7 @@ const standing = async (ids: readonly number[]): Promise<CategoryPlace[]> => {
 };
 
 describe('arranging categories', () => {
-  test('puts them into an order and under parents at once, and leaves the others where they are', async () => {
+  test('changes order and parents in one request, and leaves the other categories unchanged', async () => {
     const [first, second, third] = await three();
     const untouched = (await add({ parentCategoryID: second })).categoryID;
     const places = [at(third), at(second, third), at(first)];
@@ -42,7 +42,7 @@ describe('arranging categories', () => {
     });
   });
 
-  test('does nothing where somebody else has arranged them since', async () => {
+  test('is refused when another administrator has arranged them in the meantime', async () => {
     const ids = await three();
     const [first, second, third] = ids;
     const known = ids.map((id) => at(id));
@@ -53,7 +53,7 @@ describe('arranging categories', () => {
     expect(await standing(ids)).toEqual(theirs);
   });
 
-  test('refuses circles, parents that are not there, and lists that leave somebody out', async () => {
+  test('refuses cycles, unknown parents and incomplete lists', async () => {
     const ids = await three();
     const [first, second, third] = ids;
     const known = ids.map((id) => at(id));
@@ -69,7 +69,7 @@ describe('arranging categories', () => {
     expect(await standing(ids)).toEqual(known);
   });
 
-  test('refuses to nest them deeper than they may be', async () => {
+  test('refuses to nest them deeper than the limit', async () => {
     const chain: number[] = [];
     for (let depth = 0; depth < maxCategoryDepth; depth += 1)
       chain.push((await add({ parentCategoryID: chain.at(-1) ?? null })).categoryID);
@@ -81,7 +81,7 @@ describe('arranging categories', () => {
     });
   });
 
-  test('is for those who manage the site', async () => {
+  test('requires site.manage', async () => {
     const places = [at((await add()).categoryID)];
     await expect(arrangeCategories(member.api, { known: places, places })).rejects.toMatchObject({ status: 403 });
   });

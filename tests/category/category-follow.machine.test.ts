@@ -16,7 +16,7 @@ test('opening the choices of a category that is not followed follows it', async 
   expect([facts().hasChoices, sent]).toEqual([true, [{ 'preferences.followed': true }]]);
 });
 
-test('the first choice is saved at once; those that come meanwhile together, 1250 ms after the last', async () => {
+test('the first choice is saved at once; choices made meanwhile are saved together, 1250 ms after the last one', async () => {
   const { facts, sent, clock } = startFollowing(followed);
   facts().getButtonProps().onClick();
   facts().getChoiceProps('preferences.popup.posts').onChange();
@@ -36,7 +36,7 @@ test('the first choice is saved at once; those that come meanwhile together, 125
   });
 });
 
-test('unfollowing asks for nothing any more, closes the choices, and a refusal restores them', async () => {
+test('unfollowing turns off all notifications and closes the choices, and a refusal restores the state', async () => {
   const { facts, sent, refuse } = startFollowing(followed);
   facts().getButtonProps().onClick();
   refuse();

@@ -14,8 +14,8 @@ const administrator = await forum.anAdministrator();
 const member = await forum.aMember();
 ({ aName, add, aPrivate, aDiscussion } = categoryBuilders(forum, administrator, member));
 
-describe('making a category', () => {
-  test('gives it back with a code made from its name', async () => {
+describe('creating a category', () => {
+  test('returns it with a URL code generated from its name', async () => {
     const category = await add({ name: 'Café & Crème!', description: 'Drinks.' });
     expect(category).toMatchObject({
       name: 'Café & Crème!',
@@ -31,18 +31,18 @@ describe('making a category', () => {
     });
   });
 
-  test('numbers codes that would be the same, and names that are only digits or have no letters', async () => {
+  test('appends numbers to duplicate codes, and generates codes for names without letters and for reserved names', async () => {
     const codes = [];
     for (const name of ['Cats', 'Cats', 'cats!', '2026', '!!!', 'search']) codes.push((await add({ name })).urlcode);
     expect(codes).toEqual(['cats', 'cats-2', 'cats-3', 'category-2026', 'category', 'search-2']);
   });
 
-  test('keeps letters of other scripts', async () => {
+  test('preserves letters of other scripts', async () => {
     expect((await add({ name: 'Новости дня' })).urlcode).toBe('новости-дня');
     expect((await categories.readCategory(member.api, 'новости-дня')).body.name).toBe('Новости дня');
   });
 
-  test('refuses a code that is taken, in any letter case, at its field', async () => {
+  test('refuses a code in use, regardless of case, with an error at its field', async () => {
     const { urlcode } = await add();
     const refusal = categories.addCategory(administrator.api, { name: 'Other', urlcode: urlcode.toUpperCase() });
     await expect(refusal).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('making a category', () => {
     });
   });
 
-  test('needs site.manage', async () => {
+  test('requires site.manage', async () => {
     for (const somebody of [forum.guest, member, await forum.aModerator()]) {
       await expect(categories.addCategory(somebody.api, { name: 'X' })).rejects.toMatchObject({
         status: 403,
@@ -67,7 +67,7 @@ describe('making a category', () => {
     }
   });
 
-  test('refuses parents that are not there and nesting deeper than ten', async () => {
+  test('refuses unknown parents and nesting deeper than ten levels', async () => {
     await expect(add({ parentCategoryID: 999_999 })).rejects.toMatchObject({ status: 422 });
     let parent = await add();
     for (let depth = 2; depth <= 10; depth += 1) parent = await add({ parentCategoryID: parent.categoryID });
@@ -75,7 +75,7 @@ describe('making a category', () => {
     await expect(add({ parentCategoryID: parent.categoryID })).rejects.toMatchObject({ code: 'category.too-deep' });
   });
 
-  test('gives two administrators who make the same name at once two codes', async () => {
+  test('gives different codes to simultaneously created categories with the same name', async () => {
     const name = aName('Twins');
     const both = await Promise.all([add({ name }), add({ name }), add({ name })]);
     expect(new Set(both.map(({ urlcode }) => urlcode)).size).toBe(3);
@@ -83,7 +83,7 @@ describe('making a category', () => {
 });
 
 describe('changing a category', () => {
-  test('changes what is named and leaves the rest', async () => {
+  test('changes the given fields and leaves the rest', async () => {
     const category = await add({ description: 'Old', displayAs: 'flat' });
     const { body } = await categories.changeCategory(administrator.api, category.categoryID, {
       name: 'New name',
@@ -104,7 +104,7 @@ describe('changing a category', () => {
     });
   });
 
-  test('the types it takes have two names, and are all when they are not restricted', async () => {
+  test('accepts the allowed types under two names, and returns all types when they are not restricted', async () => {
     const change = async (patch: object) =>
       (await categories.changeCategory(administrator.api, category.categoryID, patch)).body;
     const category = await add({ allowedPostTypeIDs: ['idea', 'question'] });
@@ -114,7 +114,7 @@ describe('changing a category', () => {
     expect(await change({ allowedPostTypeIDs: ['idea'], hasRestrictedPostTypes: false })).toMatchObject(open);
   });
 
-  test('moves it with all below it, but not into itself or below itself', async () => {
+  test('moves it with all its descendants, but not into itself or its descendants', async () => {
     const [a, b] = [await add(), await add()];
     const child = await add({ parentCategoryID: a.categoryID });
     for (const parentCategoryID of [a.categoryID, child.categoryID]) {
@@ -127,7 +127,7 @@ describe('changing a category', () => {
     expect((await categories.readCategory(member.api, child.categoryID)).body.depth).toBe(2);
   });
 
-  test('two that are moved below each other at once end without a circle', async () => {
+  test('does not create a cycle when two categories are moved below each other simultaneously', async () => {
     const [a, b] = [await add(), await add()];
     const move = (id: number, parentCategoryID: number) =>
       categories.changeCategory(administrator.api, id, { parentCategoryID });
@@ -136,7 +136,7 @@ describe('changing a category', () => {
     expect((await categories.readCategory(member.api, a.categoryID)).status).toBe(200);
   });
 
-  test('is shown for editing with its order and the permissions of each role', async () => {
+  test('returns the order and the permissions of each role for editing', async () => {
     const { categoryID } = await aPrivate(roleIDs.moderator);
     const { body } = await categories.readCategoryForEdit(administrator.api, categoryID);
     expect(body.sort).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('changing a category', () => {
     await expect(categories.readCategoryForEdit(member.api, categoryID)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('puts categories into an order', async () => {
+  test('changes the order of categories', async () => {
     const parent = await add();
     const children = [];
     for (let count = 0; count < 3; count += 1) children.push(await add({ parentCategoryID: parent.categoryID }));
@@ -159,7 +159,7 @@ describe('changing a category', () => {
 });
 
 describe('deleting a category', () => {
-  test('that is empty removes it and its permissions', async () => {
+  test('deletes an empty category with its permissions', async () => {
     const { categoryID } = await aPrivate(roleIDs.member);
     expect((await categories.removeCategory(administrator.api, categoryID)).status).toBe(204);
     await expect(categories.readCategory(administrator.api, categoryID)).rejects.toMatchObject({ status: 404 });
@@ -171,7 +171,7 @@ describe('deleting a category', () => {
     expect(left).toEqual([]);
   });
 
-  test('with content is refused unless another takes it in, with discussions, children, counts and drafts', async () => {
+  test('with content is refused unless another category takes over its discussions, children, counters and drafts', async () => {
     const [old, taker] = [await add(), await add()];
     const child = await add({ parentCategoryID: old.categoryID });
     const early = await aDiscussion(taker.categoryID, 'Early', { comments: 1, at: new Date('2026-01-01') });
@@ -215,7 +215,7 @@ describe('deleting a category', () => {
     expect(drafts).toEqual([{ parent_record_id: taker.categoryID }]);
   });
 
-  test('refuses a taker that is itself, below it, not there, or takes no discussions', async () => {
+  test('refuses a target that is itself, below it, unknown, or does not accept discussions', async () => {
     const old = await add();
     const child = await add({ parentCategoryID: old.categoryID });
     const heading = await add({ displayAs: 'heading' });
@@ -231,7 +231,7 @@ describe('deleting a category', () => {
 });
 
 describe('permissions of a category', () => {
-  test('hold for those below it, by alias', async () => {
+  test('apply to its descendants, which reference it by alias', async () => {
     const secret = await aPrivate(roleIDs.moderator);
     const below = await add({ parentCategoryID: secret.categoryID });
     const moderator = await forum.aModerator();
@@ -245,13 +245,13 @@ describe('permissions of a category', () => {
     expect((await categories.readCategory(forum.guest.api, below.categoryID)).status).toBe(200);
   });
 
-  test('that begin without being named stay as they were inherited', async () => {
+  test('start as the inherited ones when none are given', async () => {
     const category = await add({ customPermissions: true });
     const { body } = await categories.readCategory(member.api, category.categoryID, { expand: ['permissions'] });
     expect(body).toMatchObject({ customPermissions: true, permissions: { 'discussions.add': true } });
   });
 
-  test('are replaced for the roles that are named', async () => {
+  test('are replaced for the given roles', async () => {
     const { categoryID } = await aPrivate(roleIDs.member);
     await categories.changeCategory(administrator.api, categoryID, {
       permissions: [{ roleID: roleIDs.member, permissions: { 'discussions.view': true } }],

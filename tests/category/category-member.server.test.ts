@@ -13,7 +13,7 @@ const member = await forum.aMember();
 ({ add, aPrivate } = categoryBuilders(forum, administrator, member));
 
 describe('following a category', () => {
-  test('is counted once however often and at once it is asked, and listed with its date', async () => {
+  test('is counted once, even for repeated simultaneous requests, and listed with its date', async () => {
     const somebody = await forum.aMember();
     const { categoryID } = await add();
     const follow = (followed: boolean) => categories.followCategory(somebody.api, categoryID, followed);
@@ -26,14 +26,14 @@ describe('following a category', () => {
     expect((await categories.listCategories(somebody.api, { followed: true })).body).toEqual([]);
   });
 
-  test('needs somebody signed in who may see the category', async () => {
+  test('requires a member who can view the category', async () => {
     const { categoryID } = await aPrivate(roleIDs.moderator);
     await expect(categories.followCategory(forum.guest.api, categoryID, true)).rejects.toMatchObject({ status: 403 });
     await expect(categories.followCategory(member.api, categoryID, true)).rejects.toMatchObject({ status: 404 });
     await expect(categories.listCategories(forum.guest.api, { followed: true })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('puts it into the digest, and it stays there when something else is chosen, until that is', async () => {
+  test('adds it to the digest, also when other preferences change, until the digest itself is turned off', async () => {
     const somebody = await forum.aMember();
     const { categoryID } = await add();
     const change = async (patch: object) =>
@@ -48,7 +48,7 @@ describe('following a category', () => {
     expect((await change({ 'preferences.followed': true }))['preferences.email.digest']).toBe(true);
   });
 
-  test('keeps what to hear of it, for oneself or by users.edit', async () => {
+  test('stores the notification preferences of the member, or of another member with users.edit', async () => {
     const { categoryID } = await add();
     const change = { 'preferences.followed': true, 'preferences.email.posts': true };
     const { body } = await categories.changeCategoryPreferences(member.api, categoryID, change);
@@ -71,8 +71,8 @@ describe('following a category', () => {
   });
 });
 
-describe('marking a category read', () => {
-  test('notes the moment for it and what may be seen below it', async () => {
+describe('marking a category as read', () => {
+  test('stores the date for it and for its visible descendants', async () => {
     const top = await add();
     const child = await add({ parentCategoryID: top.categoryID });
     await aPrivate(roleIDs.moderator, top.categoryID);

@@ -20,14 +20,14 @@ const listed = async (query: Parameters<typeof listCategories>[1]) =>
 const found = async (query: Parameters<typeof searchCategories>[1]) =>
   own((await searchCategories(forum.guest.api, query)).body.map(({ name }) => name));
 
-test('categories are picked by the type of posts that they take', async () => {
+test('categories are filtered by the post type that they accept', async () => {
   expect(await listed({ postTypeID: 'question' })).toEqual(['Boats', 'Wood']);
   expect(await listed({ postTypeID: 'idea', postTypeStatus: 'both' })).toEqual(['Boats']);
   expect(await listed({ postTypeID: 'idea', postTypeStatus: 'inactive' })).toEqual([]);
   expect(await listed({ postTypeID: 'poem' })).toEqual([]);
 });
 
-test('categories are picked by the kind of their page, in a list and in a search, in whichever section', async () => {
+test('categories are filtered by page layout, in a list and in a search, in any section', async () => {
   expect(await listed({ layoutViewType: 'nestedCategoryList', siteSectionID: '0' })).toEqual(['Harbour']);
   expect(await listed({ layoutViewType: 'discussionCategoryPage' })).toEqual(['Boats', 'Wood']);
   expect(await found({ query: '', layoutViewType: 'nestedCategoryList', siteSectionID: '0' })).toEqual(['Harbour']);

@@ -24,8 +24,8 @@ const aRow = (categoryID: number, parentCategoryID: number | null, customPermiss
   allowedDiscussionTypes: null,
 });
 
-describe('the tree of categories', () => {
-  test('inherits permissions from the nearest category with its own', () => {
+describe('the category tree', () => {
+  test('inherits permissions from the nearest ancestor with custom permissions', () => {
     const tree = buildCategoryTree([aRow(1, null), aRow(2, 1, true), aRow(3, 2), aRow(4, 3, true), aRow(5, 4)]);
     expect(tree.all.map(({ categoryID, permissionCategoryID }) => [categoryID, permissionCategoryID])).toEqual([
       [1, 0],
@@ -36,7 +36,7 @@ describe('the tree of categories', () => {
     ]);
   });
 
-  test('finds by number or code, and puts what has lost its parent at the top', () => {
+  test('finds a category by ID or code, and places categories with a missing parent at the top level', () => {
     const tree = buildCategoryTree([aRow(1, null), aRow(2, 99)]);
     expect(tree.roots.map(({ categoryID }) => categoryID)).toEqual([1, 2]);
     expect(tree.find('1')?.categoryID).toBe(1);
@@ -45,7 +45,7 @@ describe('the tree of categories', () => {
       expect(tree.find(key), key).toBeUndefined();
   });
 
-  test('aliases heirs to the category they inherit from, in what a member may do', async () => {
+  test('aliases categories without custom permissions to the one they inherit from, in the permissions of a member', async () => {
     const top = (
       await addCategory(administrator.api, {
         name: 'Guarded',
@@ -90,7 +90,7 @@ if (onServer)
     });
     afterAll(() => close?.());
 
-    test('know of a new category, its permissions and a changed setting at once', async () => {
+    test('see a new category, its permissions and a changed setting at once', async () => {
       await Promise.all([other.categories.get(), other.permissions.get(), other.settings.get()]);
       const { body } = await addCategory(administrator.api, {
         name: 'Seen elsewhere',

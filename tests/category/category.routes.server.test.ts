@@ -13,7 +13,7 @@ const administrator = await forum.anAdministrator();
 const member = await forum.aMember();
 ({ add, aPrivate, aDiscussion } = categoryBuilders(forum, administrator, member));
 
-test('open categories are suggested until they are followed, those that others follow first', async () => {
+test('visible categories are suggested until they are followed, the most followed first', async () => {
   const reader = await forum.aMember();
   const parent = await add({ displayAs: 'heading' });
   const [quiet, busy] = [
@@ -35,7 +35,7 @@ test('open categories are suggested until they are followed, those that others f
 });
 
 describe('listing categories', () => {
-  test('gives a tree as deep as asked, counting what lies below', async () => {
+  test('returns a tree of the requested depth, with totals that include descendants', async () => {
     const top = await add({ displayAs: 'categories' });
     const middle = await add({ parentCategoryID: top.categoryID });
     const leaf = await add({ parentCategoryID: middle.categoryID });
@@ -69,7 +69,7 @@ describe('listing categories', () => {
     ]);
   });
 
-  test('pages and sorts', async () => {
+  test('paginates and sorts', async () => {
     const parent = await add();
     for (const name of ['Beta', 'alpha', 'Gamma']) await add({ name, parentCategoryID: parent.categoryID });
     const list = (query: object) =>
@@ -83,7 +83,7 @@ describe('listing categories', () => {
     expect(second.paging).toMatchObject({ total: 3, current: 2, limit: 2, hasMore: false });
   });
 
-  test('filters archived, featured and those one may post in', async () => {
+  test('filters by archived, featured and postable', async () => {
     const parent = await add();
     const below = parent.categoryID;
     const archived = await add({ parentCategoryID: below, isArchived: true });
@@ -97,7 +97,7 @@ describe('listing categories', () => {
     expect(await list({ filterDiscussionsAdd: true })).toEqual([featured.categoryID]);
   });
 
-  test('leaves out what the viewer may not see: rows, counts, last posts', async () => {
+  test('omits rows, counts and last posts that the viewer cannot view', async () => {
     const top = await add();
     const open = await add({ parentCategoryID: top.categoryID });
     const secret = await aPrivate(roleIDs.moderator, top.categoryID);
@@ -132,7 +132,7 @@ describe('listing categories', () => {
     }
   });
 
-  test('shows what may be seen under a parent that may not', async () => {
+  test('shows visible categories below a hidden parent', async () => {
     const secret = await aPrivate(roleIDs.moderator);
     const open = await add({
       parentCategoryID: secret.categoryID,
@@ -146,7 +146,7 @@ describe('listing categories', () => {
     expect(read.body.parent).toBeNull();
   });
 
-  test('answers not found, malformed ids and unknown extras without a fault', async () => {
+  test('handles unknown records, malformed IDs and unknown expand values without an unexpected error', async () => {
     for (const id of ['no-such', '999999999999999', '0', '-1', '%00', '..']) {
       const { statusCode } = await member.request({
         method: 'GET',
@@ -160,7 +160,7 @@ describe('listing categories', () => {
 });
 
 describe('searching categories', () => {
-  test('finds by name, best first, below a parent and by display', async () => {
+  test('finds by name with the best match first, below a parent and by display type', async () => {
     const parent = await add();
     const parentCategoryID = parent.categoryID;
     const made = [];
@@ -184,7 +184,7 @@ describe('searching categories', () => {
   });
 });
 
-test('the reference of the API leads nowhere that is not there', async () => {
+test('every schema reference in the OpenAPI document resolves', async () => {
   const { payload } = await forum.guest.request({ method: 'GET', url: '/api/v2/openapi.json' });
   const { components } = JSON.parse(payload) as { components: { schemas: Record<string, unknown> } };
   const named = new Set([...payload.matchAll(/"\$ref":"([^"]+)"/g)].map(([, name]) => name));

@@ -33,7 +33,7 @@ const followedBy = async (userID: number) => [...(await findFollowed(site.forum.
 const followersOf = async ({ categoryID }: { categoryID: number }) =>
   (await categories.readCategory(administrator.api, categoryID)).body.countFollowers;
 
-test('who joins follows what the site has chosen, and hears of it as its defaults have it', async () => {
+test('a new member follows the default categories with the default notification preferences', async () => {
   await follow(news, heading, archived, { categoryID: 999_999 });
   const userID = await join('newcomer');
   expect(await followedBy(userID)).toEqual([news.categoryID]);
@@ -42,7 +42,7 @@ test('who joins follows what the site has chosen, and hears of it as its default
   expect(body).toMatchObject({ 'preferences.followed': true, 'preferences.popup.posts': true });
 });
 
-test('so does whom an administrator adds; where nothing is chosen, nobody follows anything', async () => {
+test('a member added by an administrator does so too; without default categories, nothing is followed', async () => {
   const { body } = await createUser(administrator.api, {
     name: 'added',
     email: 'added@join.example',

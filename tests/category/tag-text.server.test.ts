@@ -23,7 +23,7 @@ const aTranslatedTag = async () => {
 const asked = async (url: string, language: string) =>
   (await forum.guest.request({ method: 'GET', url, headers: { 'accept-language': language } })).json();
 
-test('who asks in French reads tags in French, in their list, alone, with a discussion and in what is found', async () => {
+test('a viewer who requests French gets tags in French, in lists, by ID, in a discussion and in search results', async () => {
   const { tagID, name, french } = await aTranslatedTag();
   const post = {
     name: 'Knots at sea',
@@ -42,7 +42,7 @@ test('who asks in French reads tags in French, in their list, alone, with a disc
   expect(await asked(`/api/v2/discussions?tagID=${tagID}&expand=tags`, 'fr')).toMatchObject([{ tags }]);
 });
 
-test('a translation that is taken away, or whose tag is deleted, is gone', async () => {
+test('a translation disappears when it is deleted or its tag is deleted', async () => {
   const first = await aTranslatedTag();
   await removeTranslations(administrator.api, 'tags', [first.place]);
   expect(await asked(`/api/v2/tags/${first.tagID}`, 'fr')).toMatchObject({ name: first.name });

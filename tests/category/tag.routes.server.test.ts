@@ -13,7 +13,7 @@ const add = async (name: string, more: object = {}) => (await tags.addTag(admini
 const names = async (query: Parameters<typeof tags.listTags>[1]) =>
   (await tags.listTags(forum.guest.api, query)).body.map(({ name }) => name);
 
-test('a tag is made with a code from its name that keeps C, C++ and C# apart', async () => {
+test('a tag gets a code from its name that distinguishes C, C++ and C#', async () => {
   const codes = [];
   for (const name of ['C', 'C++', 'C#', 'Two Words', 'Äpfel']) codes.push((await add(name)).urlcode);
   expect(codes).toEqual(['c', 'c++', 'c#', 'two-words', 'äpfel']);
@@ -29,7 +29,7 @@ test('a tag is made with a code from its name that keeps C, C++ and C# apart', a
   expect(body.url).toBe(`/discussions?tagID=${body.tagID}`);
 });
 
-test('a code is taken in any letter case within its type, however many ask at once', async () => {
+test('a code is unique within its type regardless of case, even for simultaneous requests', async () => {
   const asks = await Promise.allSettled(['Birds', 'birds', 'BIRDS'].map((name) => add(name)));
   expect(asks.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   await expect(add('Birds')).rejects.toMatchObject({
@@ -55,7 +55,7 @@ test('names and codes without letters or digits are refused', async () => {
     await expect(tags.addTag(administrator.api, body)).rejects.toMatchObject({ status: 422 });
 });
 
-test('a list finds by name with the best first, by type, parent, number and use, in every order', async () => {
+test('a list is searched by name with the best match first, filtered by type, parent, ID and usage, and sorted in every order', async () => {
   const parent = await add('Weather');
   const rain = await add('Rain', { parentTagID: parent.tagID });
   const drain = await add('Drain', { parentTagID: parent.tagID });
@@ -76,7 +76,7 @@ test('a list finds by name with the best first, by type, parent, number and use,
   expect(paging).toMatchObject({ total: 3, hasMore: false });
 });
 
-test('a tag changes, but does not come to stand below itself', async () => {
+test('a tag can be changed, but not moved below itself', async () => {
   const top = await add('Top');
   const below = await add('Below', { parentTagID: top.tagID });
   const change = (tagID: number, body: object) => tags.changeTag(administrator.api, tagID, body);
@@ -87,7 +87,7 @@ test('a tag changes, but does not come to stand below itself', async () => {
   expect((await change(below.tagID, { parentTagID: null })).body.parentTagID).toBeNull();
 });
 
-test('a tag in use is not deleted', async () => {
+test('a tag in use cannot be deleted', async () => {
   const parent = await add('Used by a tag');
   const child = await add('Using it', { parentTagID: parent.tagID });
   await expect(tags.removeTag(administrator.api, parent.tagID)).rejects.toMatchObject({
@@ -115,7 +115,7 @@ test('a tag in use is not deleted', async () => {
   await expect(tags.readTag(administrator.api, parent.tagID)).rejects.toMatchObject({ code: 'tag.not-found' });
 });
 
-test('who may: tags.add makes, community.manage changes and deletes', async () => {
+test('creating a tag requires tags.add; changing and deleting require community.manage', async () => {
   const tag = await add('Guarded');
   for (const somebody of [forum.guest, member, await forum.aModerator()]) {
     await expect(tags.addTag(somebody.api, { name: 'Mine' })).rejects.toMatchObject({
@@ -127,7 +127,7 @@ test('who may: tags.add makes, community.manage changes and deletes', async () =
   }
 });
 
-test('while tagging is off, nobody makes tags', async () => {
+test('tags cannot be created while tagging is disabled', async () => {
   const { db, settings } = forum.forum;
   await db.insertInto('setting').values({ key: 'tagging.enabled', value: 'false' }).execute();
   await settings.changed();
@@ -137,7 +137,7 @@ test('while tagging is off, nobody makes tags', async () => {
   expect((await add('Late')).name).toBe('Late');
 });
 
-test('tags are told with counts of what the reader may view, and not told where they are carried in closed places only', async () => {
+test('tags are counted by what the viewer can view, and hidden when used only in inaccessible categories', async () => {
   const [open, closed] = [await forum.aCategory(), await forum.aCategory()];
   await setOwnPermissions(forum, closed);
   const [shared, secret] = [await add('Shared knot'), await add('Secret knot')];

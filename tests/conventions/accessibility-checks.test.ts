@@ -7,7 +7,7 @@ const rows = readFileSync('docs/accessibility-checks.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, , check = '', file = '', words = '']) => ({ check, file: file.replaceAll('`', ''), words }));
 
-test('every check of accessibility that is said to be proven names a test that is there', () => {
+test('every accessibility check documented as proven names an existing test', () => {
   expect(rows.length).toBeGreaterThan(30);
   const gone = rows.filter(({ file, words }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(words));
   expect(gone).toEqual([]);

@@ -12,11 +12,11 @@ const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| ([^|]*) \|/gm)].map((
   value: value.trim().replaceAll('`', ''),
 }));
 
-test('docs/configuration.md tells every variable the forum reads, and no other', () => {
+test('docs/configuration.md lists exactly the variables that the forum reads', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(names);
 });
 
-test('docs/configuration.md tells the defaults that hold', () => {
+test('docs/configuration.md states the actual defaults', () => {
   const defaults = configurationVariables.map(({ name, default: value }) => ({
     name,
     value: value.replaceAll('`', ''),
@@ -25,7 +25,7 @@ test('docs/configuration.md tells the defaults that hold', () => {
   expect(rows.sort(byName)).toEqual(defaults.sort(byName));
 });
 
-test('the server reads its environment in one place only', () => {
+test('the server reads its environment variables in one place only', () => {
   const readers = featureFiles(process.cwd())
     .filter((file) => /^(api|server)\/.*\.ts$/.test(file))
     .filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')));

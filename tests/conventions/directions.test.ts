@@ -24,7 +24,7 @@ const forbidden: [reader: string, read: string, rule: string][] = [
   ['theme/a.ts', 'api/b.ts', 'theme reads no other folder'],
 ];
 
-test('imports that go the wrong way are told, each by the rule it breaks', async () => {
+test('imports in a forbidden direction are reported with the rule that they break', async () => {
   const files = forbidden.flatMap(([reader, read]) => [
     [reader, `import { part } from '#${read}';\nconsole.log(part);\n`],
     [read, part],
@@ -34,7 +34,7 @@ test('imports that go the wrong way are told, each by the rule it breaks', async
   expect(wrong.filter((sentence) => !sentence.endsWith('through addons/installed.ts)')).sort()).toEqual(told);
 });
 
-test('a browser may read a contract as types, the renderer the pages, and main the installed add-ons', async () => {
+test('client code may import contracts as types, the renderer may import the pages, and main the installed add-ons', async () => {
   const { read, wrong } = await directionsOf({
     'machines/post/a.ts': "import type { Part } from '#api/post/b.contract.ts';\nexport const a: Part = 1;\n",
     'machines/post/c.ts': "import { type Part } from '#api/post/b.contract.ts';\nexport const c: Part = 1;\n",
@@ -47,7 +47,7 @@ test('a browser may read a contract as types, the renderer the pages, and main t
   expect({ read, wrong }).toEqual({ read: 7, wrong: [] });
 });
 
-test('a project in which nothing is read does not pass', async () => {
+test('a project in which no module is found does not pass', async () => {
   expect((await directionsOf({ 'api/readme.txt': 'nothing' })).wrong).toEqual([
     'dependency-cruiser read no module at all',
   ]);

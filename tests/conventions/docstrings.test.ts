@@ -16,7 +16,7 @@ test('every exported function, component, class and machine has a docstring', ()
   expect(bare).toEqual([]);
 });
 
-test('an export without a docstring is found, whatever its form', () => {
+test('an export without a docstring is detected in every form', () => {
   const source = `
 export function bare() {}
 export async function alsoBare() {}
@@ -42,7 +42,7 @@ export const table = { plain: 'data' };
   expect(exportsWithoutDocstring('export const aMachine = setup({}).createMachine({});', 'a.ts')).toEqual(['aMachine']);
 });
 
-test('a docstring counts over decorations and overloads', () => {
+test('a docstring counts on overloads, components and classes', () => {
   const source = `
 /** Says what it is for. */
 export function told(text: string): string;

@@ -35,7 +35,7 @@ const contractsWithRoutes = () =>
 
 const missing = (partners: string[]) => partners.filter((partner) => !names.has(partner));
 
-test('every machine has a connect, a model, a scene and gestures of the same name, so that nothing of it is left unwalked', () => {
+test('every machine has a connect, a model, a scene and gestures with the same name, so that all of it is walked', () => {
   const machines = addressesOf('machines', '.machine.ts', machineFolders);
   expect(machines.length).toBeGreaterThan(0);
   const partners = machines.flatMap(({ folder, stem }) => [
@@ -47,13 +47,13 @@ test('every machine has a connect, a model, a scene and gestures of the same nam
   expect(missing(partners)).toEqual([]);
 });
 
-test('every component of an area has a story of the same name', () => {
+test('every component of an area has a story with the same name', () => {
   const components = addressesOf('components', '.tsx');
   expect(components.length).toBeGreaterThan(0);
   expect(missing(components.map(({ folder, stem }) => `stories/${folder}/${stem}.stories.tsx`))).toEqual([]);
 });
 
-test('every story shows a component, a machine or a primitive of the same name', () => {
+test('every story shows a component, a machine or a primitive with the same name', () => {
   const stories = addressesOf('stories', '.stories.tsx');
   const shown = stories.filter(
     ({ folder, stem }) =>
@@ -62,7 +62,7 @@ test('every story shows a component, a machine or a primitive of the same name',
   expect(shown.map(({ file }) => file)).toEqual([]);
 });
 
-test('every contract that lists routes has them on the server, and a test', () => {
+test('every contract with routes has an implementation on the server, and a test', () => {
   const contracts = contractsWithRoutes();
   expect(contracts.length).toBeGreaterThan(0);
   expect(missing(contracts.map(({ folder, stem }) => `server/${folder}/${stem}.routes.ts`))).toEqual([]);
@@ -71,7 +71,7 @@ test('every contract that lists routes has them on the server, and a test', () =
   expect(contracts.filter(({ stem }) => !isTested(stem)).map(({ file }) => file)).toEqual([]);
 });
 
-test('every folder below a top-level one is an area, or one of the few that serve all areas', () => {
+test('every folder below a top-level one is an area, or one of the few shared folders', () => {
   const others: Record<string, string[]> = {
     api: ['live'],
     machines: ['primitives', 'shell', 'model'],
@@ -150,7 +150,7 @@ test('no folder holds more than 30 files, and no group holds a single one', () =
   expect(alone.map(({ path }) => path)).toEqual([]);
 });
 
-test("a file's main export bears the name of the file", () => {
+test("a file's main export is named after the file", () => {
   const expected = [
     ...addressesOf('machines', '.machine.ts', machineFolders).map(({ file, stem }) => [
       file,

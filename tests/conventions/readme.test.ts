@@ -12,12 +12,12 @@ const pages = [
 const textOf = (page: string) => readFileSync(join(process.cwd(), page), 'utf8');
 const found = (page: string, pattern: RegExp) => [...textOf(page).matchAll(pattern)].map(([, name = '']) => name);
 
-test('the README names the areas that there are', () => {
+test('the README lists exactly the existing areas', () => {
   const [named = ''] = found('README.md', /^Areas, the same in every folder: (.+)\.$/gm);
   expect(named.split(', ')).toEqual([...areas]);
 });
 
-test.each(pages)('what %s tells to run, and leads to, is there', (page) => {
+test.each(pages)('commands and links in %s exist', (page) => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   expect(found(page, /npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   const links = found(page, /\]\((?!https?:|#)([^)#]+)/g);

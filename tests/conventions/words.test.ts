@@ -22,7 +22,7 @@ const forNobody = new Set([
   '"words of this page"',
 ]);
 
-test('what people read stands in the catalogues of words, not in the code', () => {
+test('interface texts are in the locale files, not in the code', () => {
   expect(sources.length).toBeGreaterThan(300);
   const english = sources.flatMap((file) =>
     findUntranslatedTexts(readFileSync(file, 'utf8'), file)
@@ -32,7 +32,7 @@ test('what people read stands in the catalogues of words, not in the code', () =
   expect(english).toEqual([]);
 });
 
-test('English is found wherever it is said', () => {
+test('English text in code is detected in every form', () => {
   const source = `
 const table = { label: 'Bookmarks', name: 'InvitationCode', words: isNew ? 'Fresh' : 'Stale' };
 const sentence = 'Something went wrong.';
@@ -70,7 +70,7 @@ const roleWords = {
   ja: /ボタン$/,
 };
 
-test('no name ends in the word for what bears it, in any language', () => {
+test('no accessible name ends in the word for its role, in any language', () => {
   const named = /(?:aria-label|<IconButton(?:Link)?\s[^>]*?label)=\{t\('([\w.-]+)'/g;
   const ids = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(named)].map(([, id = '']) => id));
   expect(ids.length).toBeGreaterThan(50);

@@ -55,7 +55,7 @@ const logged = () =>
     .orderBy('moderation_log_id')
     .execute();
 
-test('by default nobody reads a conversation of others, also not with a reason', async () => {
+test('by default, nobody can read a conversation of others, even with a reason', async () => {
   for (const somebody of [keeper, admin, stranger])
     for (const url of calls('reason=Somebody+asked')) {
       const answer = await ask(somebody, url);
@@ -65,7 +65,7 @@ test('by default nobody reads a conversation of others, also not with a reason',
   expect(await logged()).toEqual([]);
 });
 
-test('where the setting allows it, moderators need a reason, and others still find nothing', async () => {
+test('when the setting allows it, moderators need a reason, and other members are still refused', async () => {
   await setInspection(true);
   for (const url of calls('')) {
     expect([url, (await ask(keeper, url)).json().code]).toEqual([url, 'conversation.reason-required']);
@@ -78,7 +78,7 @@ test('where the setting allows it, moderators need a reason, and others still fi
   await setInspection(false);
 });
 
-test('a reason that says nothing is refused at its field, and reads nothing', async () => {
+test('a missing or invalid reason is refused with an error at its field, and nothing is read', async () => {
   await setInspection(true);
   for (const reason of ['', '   ', 'no', 'x'.repeat(501)]) {
     const answer = await ask(keeper, `/conversations/${id}?reason=${encodeURIComponent(reason)}`);
@@ -88,7 +88,7 @@ test('a reason that says nothing is refused at its field, and reads nothing', as
   await setInspection(false);
 });
 
-test('each inspection is logged once for a visit, and shown to those who take part', async () => {
+test('each inspection is logged once per visit, and shown to the participants', async () => {
   await setInspection(true);
   for (const url of calls('reason=A+threat+was+reported')) await ask(keeper, url);
   await ask(admin, `/conversations/${id}?reason=Second+look`);
@@ -106,7 +106,7 @@ test('each inspection is logged once for a visit, and shown to those who take pa
   await setInspection(false);
 });
 
-test('those who take part leave no trace of an inspection', async () => {
+test('participants who read their conversation are not logged as inspecting it', async () => {
   await setInspection(true);
   for (const url of calls('')) await ask(anna, url);
   expect(await logged()).toEqual([]);
@@ -114,14 +114,14 @@ test('those who take part leave no trace of an inspection', async () => {
   await setInspection(false);
 });
 
-test('a list names each conversation that it showed as inspected', async () => {
+test('listing conversations logs an inspection of each one that is returned', async () => {
   await setInspection(true);
   await ask(keeper, `/conversations?participantUserID=${anna.userID}&reason=All+of+them`);
   expect(await logged()).toHaveLength(1);
   await setInspection(false);
 });
 
-test('whoever handles a reported message sees its words in the report, and not the conversation', async () => {
+test('a moderator of a reported message sees its text in the report, but not the conversation', async () => {
   const payload = { recordType: 'message', recordID: messageID, reportReasonIDs: ['abuse'] };
   const made = await ben.request({ method: 'POST', url: '/api/v2/reports', payload });
   const report = await ask(keeper, `/reports/${made.json().reportID}`);

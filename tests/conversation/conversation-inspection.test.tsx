@@ -46,7 +46,7 @@ const page = (part: React.ReactNode, seed?: Seed) =>
     </StorySite>,
   );
 
-test('the form explains itself, requires a reason of at most 500 characters and has a button to read', () => {
+test('the form explains the inspection, requires a reason of at most 500 characters and has a button to read', () => {
   const form = page(<ConversationInspection conversationID={12} page={undefined} />);
   expect(wordsOf(form)).toContain('You do not take part in this conversation');
   expect(wordsOf(form)).toContain('The reason is logged, and the participants see it with your name.');
@@ -55,7 +55,7 @@ test('the form explains itself, requires a reason of at most 500 characters and 
   expect(form).toContain('required=""');
 });
 
-test('the form shows that the call is pending, and why it was refused', () => {
+test('the form shows that the request is pending, and why it was refused', () => {
   expect(page(<Pending />)).toContain('aria-busy="true"');
   const refused = page(<Refused />);
   expect(tagsIn(refused, 'textarea')).toEqual([expect.objectContaining({ 'aria-invalid': 'true' })]);
@@ -63,7 +63,7 @@ test('the form shows that the call is pending, and why it was refused', () => {
   expect(wordsOf(page(<NotFound />))).toContain('Conversation not found.');
 });
 
-test('a reason goes with the call for the conversation and the call for its newest messages', async () => {
+test('the reason is sent with the request for the conversation and the request for its newest messages', async () => {
   const { api, queryClient, requests } = inspectionServer();
   await readInspected(queryClient, api, { conversationID: 12, page: undefined, reason });
   expect(requests.map(({ query }) => new URLSearchParams(query).get('reason'))).toEqual([reason, reason]);
@@ -71,19 +71,19 @@ test('a reason goes with the call for the conversation and the call for its newe
   expect(queryClient.getQueryData(messagesQuery(api, 12, 2, reason).queryKey)?.messages).toEqual(others.messages);
 });
 
-test('a page past the end is the last one', async () => {
+test('a page number past the end opens the last page', async () => {
   const { api, queryClient, requests } = inspectionServer();
   await readInspected(queryClient, api, { conversationID: 12, page: 9, reason });
   expect(new URLSearchParams(requests.at(-1)?.query).get('page')).toBe('2');
 });
 
-test('a refusal leaves the form, with its words', async () => {
+test('a refused request is rejected with its error code, so that the form can show it', async () => {
   const { api, queryClient } = inspectionServer({ status: 404, code: 'conversation.not-found' });
   const reading = readInspected(queryClient, api, { conversationID: 12, page: undefined, reason });
   await expect(reading).rejects.toMatchObject({ code: 'conversation.not-found' });
 });
 
-test('the conversation is shown with the reason, without a way to write', () => {
+test('the conversation is shown with the reason and without a form to write', () => {
   const seed: Seed = (client, api) => {
     client.setQueryData(conversationQuery(api, 12, reason).queryKey, others.conversation);
     client.setQueryData(messagesQuery(api, 12, 2, reason).queryKey, {
@@ -104,14 +104,14 @@ const load = (server: ReturnType<typeof inspectionServer>, params: { conversatio
     preload: false,
   });
 
-test('the page of a conversation asks for a reason where one is required, and reads nothing before', async () => {
+test('the page of a conversation asks for a reason when one is required, and loads no messages before', async () => {
   const server = inspectionServer();
   const loaded = await load(server, { conversationID: '12', page: 'p2' });
   expect(loaded).toMatchObject({ conversationID: 12, page: 2, needsReason: true });
   expect(server.requests.filter(({ path }) => path.includes('/messages'))).toEqual([]);
 });
 
-test('any other refusal is the error page', async () => {
+test('any other refusal leads to the error page', async () => {
   const server = inspectionServer({ status: 404, code: 'conversation.not-found' });
   await expect(load(server, { conversationID: '12' })).rejects.toMatchObject({ code: 'conversation.not-found' });
 });

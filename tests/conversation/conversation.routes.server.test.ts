@@ -75,7 +75,7 @@ const recipientProblem = (promise: Promise<unknown>) =>
 const people = (list: readonly { userID: number; status: string }[] = []) =>
   list.map(({ userID, status }) => [userID, status]);
 
-test('a conversation tells its people, its first message and what each has read', async () => {
+test('a conversation contains its participants, its first message and the read positions', async () => {
   const { body: hers } = await readConversation(anna.api, conversationID, { expand: ['all'] });
   expect(hers).toMatchObject({
     conversationID,
@@ -101,7 +101,7 @@ test('a conversation tells its people, its first message and what each has read'
   expect(his.participants).toBeUndefined();
 });
 
-test('who takes no part finds no conversation, moderators and administrators included', async () => {
+test('non-participants get not found, including moderators and administrators', async () => {
   for (const somebody of [stranger, keeper, await site.anAdministrator()]) {
     expect(await refusal(readConversation(somebody.api, conversationID))).toEqual(none);
     expect(await refusal(listParticipants(somebody.api, conversationID))).toEqual(none);
@@ -125,7 +125,7 @@ test('guests have no conversations', async () => {
   expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => forbidden));
 });
 
-test('beginning one needs conversations.add; taking part in one does not', async () => {
+test('starting a conversation requires conversations.add; participating does not', async () => {
   const applicant = await site.aMember({ roles: [roleIDs.applicant] });
   expect(await refusal(begin(applicant, [ben.userID]))).toEqual(forbidden);
   const { conversationID: id } = await begin(anna, [applicant.userID], 'Welcome');
@@ -133,7 +133,7 @@ test('beginning one needs conversations.add; taking part in one does not', async
   expect(await refusal(addParticipants(applicant.api, id, [ben.userID]))).toEqual(forbidden);
 });
 
-test('nothing there and malformed input are told apart', async () => {
+test('unknown records and malformed input get different errors', async () => {
   expect(await refusal(readConversation(anna.api, 999_999))).toEqual(none);
   expect(await refusal(readConversation(keeper.api, 999_999))).toEqual(none);
   expect(await refusal(begin(anna, []))).toEqual(invalid);
@@ -143,12 +143,12 @@ test('nothing there and malformed input are told apart', async () => {
   expect((await anna.request({ method: 'GET', url: '/api/v2/conversations/boat' })).statusCode).toBe(422);
 });
 
-test('a conversation may begin without words', async () => {
+test('a conversation can start without a message', async () => {
   const begun = await begin(anna, [ben.userID], '  ');
   expect(begun).toMatchObject({ countMessages: 0, body: '', excerpt: '', lastMessage: null, unread: false });
 });
 
-test('a subject is kept only where the site has subjects', async () => {
+test('a subject is stored only when the site has enabled subjects', async () => {
   const withSubject = { participantUserIDs: [ben.userID], name: 'Boats', initialBody: 'x' };
   expect((await createConversation(anna.api, withSubject)).body.name).toBe('');
   await set('conversations.subjects', true);
@@ -156,7 +156,7 @@ test('a subject is kept only where the site has subjects', async () => {
   await set('conversations.subjects', false);
 });
 
-test('recipients are limited, except for who keeps order', async () => {
+test('the number of recipients is limited, except for moderators of conversations', async () => {
   await set('conversations.maxRecipients', 2);
   const three = [ben.userID, cleo.userID, stranger.userID];
   expect(await recipientProblem(begin(anna, three))).toBe('You are limited to 2 recipients.');
@@ -169,7 +169,7 @@ test('recipients are limited, except for who keeps order', async () => {
   await set('conversations.maxRecipients', 10);
 });
 
-test('nobody writes to who is banned or gone, or ignores them', async () => {
+test('a member cannot write to members who are banned, deleted or ignore them', async () => {
   const [banned, gone, deaf] = await Promise.all([
     site.aMember({ name: 'banned' }),
     site.aMember({ name: 'gone' }),
@@ -194,7 +194,7 @@ test('nobody writes to who is banned or gone, or ignores them', async () => {
   expect(await refusal(begin(ben, [deaf.userID]))).toBeUndefined();
 });
 
-test('people are added by who takes part, read what was before, and come back after they left', async () => {
+test('participants can add members, who can read earlier messages, and can be added again after leaving', async () => {
   const { body: all } = await addParticipants(ben.api, conversationID, [cleo.userID]);
   expect(people(all)).toEqual([
     [anna.userID, 'participating'],
@@ -230,12 +230,12 @@ test('people are added by who takes part, read what was before, and come back af
   });
 });
 
-test('adding who is there already changes nothing', async () => {
+test('adding an existing participant changes nothing', async () => {
   await addParticipants(anna.api, conversationID, [ben.userID]);
   expect((await readConversation(anna.api, conversationID)).body.countParticipants).toBe(2);
 });
 
-test('lists show one’s own, newest message first, by pages; those of another member are closed to moderators too', async () => {
+test('a list contains the conversations of the viewer, newest message first, in pages; moderators cannot list those of other members', async () => {
   const reader = await site.aMember();
   const first = await begin(anna, [reader.userID], 'One');
   const second = await begin(ben, [reader.userID], 'Two');
@@ -249,7 +249,7 @@ test('lists show one’s own, newest message first, by pages; those of another m
   expect(await refusal(listConversations(keeper.api, { participantUserID: reader.userID }))).toEqual(forbidden);
 });
 
-test('unread conversations are counted until they are read, and counted again with the next message', async () => {
+test('unread conversations are counted until they are read, and counted again after the next message', async () => {
   const reader = await site.aMember();
   const unread = async () => {
     const [{ body: me }, { body: counts }] = await Promise.all([readMe(reader.api), readMyCounts(reader.api)]);
@@ -267,7 +267,7 @@ test('unread conversations are counted until they are read, and counted again wi
   expect(await unread()).toEqual([1, 1]);
 });
 
-test('where messages are switched off, nobody has any', async () => {
+test('every call is refused while messages are disabled', async () => {
   await set('conversations.enabled', false);
   const off = { status: 403, code: 'conversation.disabled' };
   expect(await refusal(listConversations(anna.api))).toEqual(off);
@@ -277,7 +277,7 @@ test('where messages are switched off, nobody has any', async () => {
   await set('conversations.enabled', true);
 });
 
-test('beginning too many in a short time has to wait, except for who keeps order', async () => {
+test('starting conversations is rate limited, except for moderators of conversations', async () => {
   await set('rateLimit.conversations', { count: 2, seconds: 300 });
   const busy = await site.aMember();
   await begin(busy, [ben.userID], 'One');
@@ -287,7 +287,7 @@ test('beginning too many in a short time has to wait, except for who keeps order
   await set('rateLimit.conversations', { count: 10_000, seconds: 60 });
 });
 
-test('two who add at once never bring in more people than the limit', async () => {
+test('simultaneous additions never exceed the limit of participants', async () => {
   await set('conversations.maxRecipients', 2);
   const tries = await Promise.all([
     refusal(addParticipants(anna.api, conversationID, [cleo.userID])),
@@ -298,7 +298,7 @@ test('two who add at once never bring in more people than the limit', async () =
   await set('conversations.maxRecipients', 10);
 });
 
-test('whoever is deleted leaves all conversations; their words stay, or a sentence stands in their place', async () => {
+test('a deleted member leaves all conversations, and their messages are preserved or replaced by a notice', async () => {
   const administrator = await site.anAdministrator();
   for (const [deleteMethod, words] of [
     ['keep', 'So long'],
@@ -319,7 +319,7 @@ test('whoever is deleted leaves all conversations; their words stay, or a senten
   }
 });
 
-test('others hear of a message and of being brought in, by notification and at once', async () => {
+test('other participants receive a notification and a live update about a new message and about being added', async () => {
   const [writer, reader, late] = [await site.aMember(), await site.aMember(), await site.aMember()];
   const heard: unknown[] = [];
   const stop = site.forum.bus.subscribe('live', (news) => heard.push(news));

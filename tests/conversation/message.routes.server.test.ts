@@ -56,7 +56,7 @@ const forbidden = { status: 403, code: 'permission.missing' };
 const none = { status: 404, code: 'conversation.not-found' };
 const invalid = { status: 422, code: 'request.invalid' };
 
-test('a message is made safe, takes the next place and is unread for the others', async () => {
+test('a message is sanitised, gets the next position and is unread for the other participants', async () => {
   const message = await say(ben, 'Yes, **gladly** <script>alert(1)</script>');
   expect(message).toMatchObject({
     conversationID,
@@ -71,7 +71,7 @@ test('a message is made safe, takes the next place and is unread for the others'
   expect((await readConversation(anna.api, conversationID)).body).toMatchObject({ countMessages: 2, countUnread: 1 });
 });
 
-test('a thread is read by pages, the oldest first, and reading a page remembers it', async () => {
+test('a thread is paginated from the oldest message, and reading a page stores the read position', async () => {
   for (const word of ['Two', 'Three', 'Four', 'Five']) await say(anna, word);
   const first = await listMessages(ben.api, { conversationID, limit: 2, expand: ['insertUser'] });
   expect(first.body.map(({ body, position }) => [body, position])).toEqual([
@@ -92,7 +92,7 @@ test('a thread is read by pages, the oldest first, and reading a page remembers 
   expect((await readConversation(ben.api, conversationID)).body.dateLastViewed).not.toBeNull();
 });
 
-test('holders of conversations.moderate read and write only where they take part', async () => {
+test('conversations.moderate allows reading and writing only as a participant', async () => {
   const [message] = (await listMessages(anna.api, { conversationID })).body;
   for (const outsider of [keeper, await site.anAdministrator()]) {
     expect(await refusal(listMessages(outsider.api, { conversationID }))).toEqual(none);
@@ -102,7 +102,7 @@ test('holders of conversations.moderate read and write only where they take part
   }
 });
 
-test('who takes no part, and guests, neither read nor write', async () => {
+test('non-participants and guests can neither read nor write', async () => {
   const { messageID } = await say(anna, 'Between us');
   expect(await refusal(listMessages(cleo.api, { conversationID }))).toEqual(none);
   expect(await refusal(readMessage(cleo.api, messageID))).toEqual(none);
@@ -117,14 +117,14 @@ test('who takes no part, and guests, neither read nor write', async () => {
   expect(await refusal(say(cleo, 'One more thing'))).toEqual(none);
 });
 
-test('writing needs conversations.add', async () => {
+test('writing requires conversations.add', async () => {
   const applicant = await site.aMember({ roles: [roleIDs.applicant] });
   await addParticipants(anna.api, conversationID, [applicant.userID]);
   expect((await listMessages(applicant.api, { conversationID })).body).toHaveLength(1);
   expect(await refusal(say(applicant, 'Thanks'))).toEqual(forbidden);
 });
 
-test('messages of all one’s conversations come newest first, or only those of one author', async () => {
+test('messages of all conversations of the viewer are listed newest first, optionally by author', async () => {
   await say(ben, 'Two');
   const { body: all } = await listMessages(anna.api, { limit: 1 });
   expect(all.map(({ body }) => body)).toEqual(['<p dir="auto">Two</p>']);
@@ -134,7 +134,7 @@ test('messages of all one’s conversations come newest first, or only those of 
   expect((await listMessages(cleo.api)).body.some((one) => one.conversationID === conversationID)).toBe(false);
 });
 
-test('empty, too long and unreadable messages are refused', async () => {
+test('empty, too long and malformed messages are refused', async () => {
   expect(await refusal(say(anna, '   '))).toEqual(invalid);
   expect(await refusal(say(anna, 'x'.repeat(2_001)))).toEqual(invalid);
   expect((await say(anna, '☺'.repeat(2_000))).position).toBe(2);
@@ -144,7 +144,7 @@ test('empty, too long and unreadable messages are refused', async () => {
   expect(await refusal(readMessage(anna.api, 999_999))).toEqual({ status: 404, code: 'message.not-found' });
 });
 
-test('too many messages in a short time have to wait', async () => {
+test('sending messages is rate limited', async () => {
   await set('rateLimit.messages', { count: 2, seconds: 60 });
   const busy = await site.aMember();
   await addParticipants(anna.api, conversationID, [busy.userID]);
@@ -157,7 +157,7 @@ test('too many messages in a short time have to wait', async () => {
   await set('rateLimit.messages', { count: 10_000, seconds: 60 });
 });
 
-test('whoever tries to write more is blocked as long as it is set, also from beginning a conversation', async () => {
+test('exceeding the limit blocks the member for the configured time, also from starting a conversation', async () => {
   await set('rateLimit.messages', { count: 1, seconds: 10, block: 600 });
   const busy = await site.aMember();
   await addParticipants(anna.api, conversationID, [busy.userID]);
@@ -176,7 +176,7 @@ test('whoever tries to write more is blocked as long as it is set, also from beg
   await set('rateLimit.messages', { count: 10_000, seconds: 60 });
 });
 
-test('where everybody else ignores the author, nothing is written', async () => {
+test('a message is refused when all other participants ignore its author', async () => {
   const [loud, deaf] = await Promise.all([site.aMember(), site.aMember()]);
   const { body: made } = await createConversation(loud.api, { participantUserIDs: [deaf.userID], initialBody: 'Hey' });
   const ignoring = { user_id: deaf.userID, ignored_user_id: loud.userID };
@@ -188,7 +188,7 @@ test('where everybody else ignores the author, nothing is written', async () => 
   expect((await createMessage(loud.api, more)).status).toBe(201);
 });
 
-test('the draft a message was written in goes with it, and nobody else’s', async () => {
+test('sending a message deletes its draft, but never the draft of another member', async () => {
   const draft = { recordType: 'message' as const, attributes: { body: 'Two' } };
   const [{ body: hers }, { body: his }] = await Promise.all([addDraft(anna.api, draft), addDraft(ben.api, draft)]);
   const words = { conversationID, body: 'Two', format: 'markdown' as const };
@@ -198,7 +198,7 @@ test('the draft a message was written in goes with it, and nobody else’s', asy
   expect((await listDrafts(anna.api)).body.map(({ draftID }) => draftID)).not.toContain(hers.draftID);
 });
 
-test('messages written at once take a place each, and all counts are true', async () => {
+test('simultaneous messages get distinct positions, and all counters are correct', async () => {
   await addParticipants(anna.api, conversationID, [cleo.userID]);
   const writers = [anna, ben, cleo];
   const written = await Promise.all(
@@ -216,7 +216,7 @@ test('messages written at once take a place each, and all counts are true', asyn
   expect(all.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
 });
 
-test('reading while others write never hides a message', async () => {
+test('reading during simultaneous writes never hides a message', async () => {
   await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       at % 2 === 0 ? say(ben, `Word ${at}`) : markConversationRead(anna.api, conversationID),
@@ -228,7 +228,7 @@ test('reading while others write never hides a message', async () => {
   expect((await readConversation(anna.api, conversationID)).body.countUnread).toBe(0);
 });
 
-test('coming in while others write leaves true counts', async () => {
+test('adding a participant during simultaneous writes leaves the counters correct', async () => {
   await Promise.all([
     say(anna, 'Two'),
     addParticipants(ben.api, conversationID, [cleo.userID]),
@@ -240,7 +240,7 @@ test('coming in while others write leaves true counts', async () => {
 
 const download = (who: TestUser, mediaID: number) => who.request({ url: `/api/v2/media/${mediaID}/download` });
 
-test('files come with a message, are listed with name and size, and are downloaded by those who take part', async () => {
+test('files are sent with a message, listed with name and size, and downloadable by participants', async () => {
   const { mediaID, url } = await uploadText(anna, 'plan of the boat.txt', 'Keel first.');
   const sent = await createMessage(anna.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs: [mediaID] });
   const file = { mediaID, name: 'plan of the boat.txt', type: 'text/plain', size: 11, url };
@@ -257,7 +257,7 @@ test('files come with a message, are listed with name and size, and are download
   expect((await download(site.guest, mediaID)).statusCode).toBe(403);
 });
 
-test('a message may be only files, which lists count', async () => {
+test('a message can consist of files only, and lists include their number', async () => {
   const [plan, list] = [await uploadText(anna, 'plan.txt'), await uploadText(anna, 'list.txt')];
   const mediaIDs = [plan.mediaID, list.mediaID];
   const sent = await createMessage(anna.api, { conversationID, format: 'markdown', mediaIDs });
@@ -267,13 +267,13 @@ test('a message may be only files, which lists count', async () => {
   expect(body).toMatchObject({ excerpt: '', body: '', lastMessage: { countFiles: 2 } });
 });
 
-test('a message needs words or files', async () => {
+test('a message requires text or files', async () => {
   const nothing = { conversationID, body: ' \n ', format: 'markdown' as const };
   expect(await refusal(createMessage(anna.api, nothing))).toEqual(invalid);
   expect(await refusal(createMessage(anna.api, { ...nothing, body: '<p></p>', format: 'html' }))).toEqual(invalid);
 });
 
-test('a conversation may begin with only files: notification and e-mail say how many', async () => {
+test('a conversation can start with files only: notification and e-mail state their number', async () => {
   const reader = await site.aMember({ email: 'reader@example.org' });
   const files = [await uploadText(anna, 'plan.txt'), await uploadText(anna, 'list.txt')];
   const mediaIDs = files.map(({ mediaID }) => mediaID);
@@ -284,7 +284,7 @@ test('a conversation may begin with only files: notification and e-mail say how 
   expect((await lastMailTo(site, 'reader@example.org'))?.subject).toContain('anna sent you 2 files');
 });
 
-test('nobody sends the files of others, one file twice, more than the site allows, or what a file only claims to be', async () => {
+test('files of others, duplicates, too many files and files with a false type are refused', async () => {
   const { mediaID } = await uploadText(anna, 'keel.txt', 'Keel');
   const send = (who: TestUser, mediaIDs: number[]) =>
     refusal(createMessage(who.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs }));

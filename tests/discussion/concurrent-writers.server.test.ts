@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const aDiscussion = async () =>
   (await createDiscussion(moderator.api, { name: 'Busy', body: 'x', format: 'text', categoryID })).body.discussionID;
 
-test('fifty members who write to one discussion at once lose nothing and are counted once each', async () => {
+test('simultaneous comments of fifty members in one discussion are all stored and counted once', async () => {
   const discussionID = await aDiscussion();
   const write = (body: string) => (who: TestUser) =>
     createComment(who.api, { discussionID, body, format: 'text' }).then((answer) => answer.body);
@@ -41,7 +41,7 @@ test('fifty members who write to one discussion at once lose nothing and are cou
   expect(await recount(site.forum.database)).toEqual([]);
 }, 120_000);
 
-test('answers, deletions and bookmarks among them leave every count true', async () => {
+test('simultaneous replies, deletions and bookmarks leave every counter correct', async () => {
   const discussionID = await aDiscussion();
   const roots = await Promise.all(
     members.slice(0, 10).map(({ api }) => createComment(api, { discussionID, body: 'root', format: 'text' })),

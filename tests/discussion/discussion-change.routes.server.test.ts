@@ -14,10 +14,10 @@ import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 const { site, anna, ben, moderator, administrator, categoryID, start, hiddenCategory } = await discussionGarden();
 
-describe('changing a discussion', () => {
+describe('editing a discussion', () => {
   const at = (minutes: number) => site.setNow(new Date(Date.now() + minutes * 60_000));
 
-  test('its author may within the time for editing, then not any more', async () => {
+  test('is allowed to its author within the editing period, and not afterwards', async () => {
     const { discussionID } = await start();
     const { body: changed } = await changeDiscussion(anna.api, discussionID, { name: 'Taller beans', body: '**Yes**' });
     expect(changed).toMatchObject({
@@ -54,7 +54,7 @@ describe('changing a discussion', () => {
     });
   });
 
-  test('its author may not while it is closed', async () => {
+  test('is refused to its author while it is closed', async () => {
     const { discussionID } = await start();
     await changeDiscussion(moderator.api, discussionID, { closed: true });
     expect(await refusedWith(changeDiscussion(anna.api, discussionID, { name: 'Open' }))).toEqual({
@@ -63,7 +63,7 @@ describe('changing a discussion', () => {
     });
   });
 
-  test('a mark needs its permission only when it really changes', async () => {
+  test('requires the permission of a flag only when the flag actually changes', async () => {
     const { discussionID } = await start();
     await changeDiscussion(anna.api, discussionID, {
       closed: false,
@@ -94,7 +94,7 @@ describe('changing a discussion', () => {
     expect(unpinned).toMatchObject({ pinned: false, pinLocation: null });
   });
 
-  test('another author gets the credit', async () => {
+  test('changing the author transfers the post count', async () => {
     const { discussionID } = await start(anna);
     const count = (who: TestUser) => memberCount(site, who, 'count_discussions');
     const [annas, bens] = [await count(anna), await count(ben)];
@@ -112,7 +112,7 @@ describe('changing a discussion', () => {
     });
   });
 
-  test('moving it takes its counts along, and needs discussions.add there', async () => {
+  test('moving it transfers its counters, and requires discussions.add in the target category', async () => {
     const target = await site.aCategory();
     const { discussionID } = await start();
     await createComment(ben.api, { discussionID, body: 'x', format: 'text' });
@@ -139,7 +139,7 @@ describe('changing a discussion', () => {
 });
 
 describe('deleting a discussion', () => {
-  test('needs its permission, and takes it from lists and every count', async () => {
+  test('requires its permission, and removes it from lists and all counters', async () => {
     const place = await site.aCategory();
     const { discussionID } = await start(anna, { categoryID: place });
     await createComment(ben.api, { discussionID, body: 'x', format: 'text' });

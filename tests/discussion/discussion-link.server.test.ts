@@ -47,7 +47,7 @@ async function moved(): Promise<{ id: number; linkID: number }> {
   return { id, linkID: linkID as number };
 }
 
-test('a link is deleted with its discussion, and is there again when that is undone', async () => {
+test('a redirect is deleted with its discussion, and restored when that is undone', async () => {
   const { id } = await moved();
   const other = await moved();
   await expectUndone(bulk, async () => {
@@ -59,7 +59,7 @@ test('a link is deleted with its discussion, and is there again when that is und
   expect(await linksTo(id)).toHaveLength(1);
 });
 
-test('a link and its discussion can be deleted in one job, and both are there again when it is undone', async () => {
+test('a redirect and its discussion can be deleted in one job, and undo restores both', async () => {
   const { id, linkID } = await moved();
   for (const discussionIDs of [
     [id, linkID],
@@ -68,7 +68,7 @@ test('a link and its discussion can be deleted in one job, and both are there ag
     await expectUndone(bulk, async () => result((await removeDiscussions(moderator.api, { discussionIDs })).body));
 });
 
-test('a link that was deleted before stays deleted when its discussion is restored', async () => {
+test('a redirect that was deleted before remains deleted when its discussion is restored', async () => {
   const { id, linkID } = await moved();
   await removeDiscussion(moderator.api, linkID);
   later();
@@ -77,7 +77,7 @@ test('a link that was deleted before stays deleted when its discussion is restor
   expect(await linksTo(id)).toEqual([]);
 });
 
-test('links of a merge are deleted with the discussion that remains, with the links that lead to them', async () => {
+test('redirects of a merge are deleted with the remaining discussion, as are the redirects that lead to them', async () => {
   const { id, linkID } = await moved();
   const remaining = await aDiscussion(anna, kitchen, 'Remaining');
   later();
@@ -92,7 +92,7 @@ test('links of a merge are deleted with the discussion that remains, with the li
   });
 });
 
-test('the refusal of a deleted comment names its discussion, to whoever may read that', async () => {
+test('the error for a deleted comment contains its discussion, if the viewer can read it', async () => {
   const id = await aDiscussion(anna, garden, 'Beans');
   const commentID = await aComment(anna, id);
   await sql`update comment set date_deleted = now(), delete_method = 'full' where comment_id = ${commentID}`.execute(

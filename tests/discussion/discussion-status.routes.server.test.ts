@@ -35,8 +35,8 @@ const refusal = (promise: Promise<unknown>) =>
 const planned = await make({ name: 'Planned', recordSubtype: 'idea' });
 const archived = await make({ name: 'Archived', state: 'closed' });
 
-describe('what discussions stand at', () => {
-  test('is nothing by itself, and for questions what their answers say', async () => {
+describe('the status of a discussion', () => {
+  test('is None by default, and for questions follows from their answers', async () => {
     expect(await stands(await start())).toBe('None');
     const question = await start('question');
     expect(await stands(question)).toBe('Unanswered');
@@ -52,7 +52,7 @@ describe('what discussions stand at', () => {
     expect(await refusal(give(moderator, question, statusIDs.unanswered))).toBe('422 request.invalid');
   });
 
-  test('is said by those who keep order, with a reason, and taken away by the status it has by itself', async () => {
+  test('is set by moderators with a reason, and removed by setting the automatic status', async () => {
     const id = await start('idea');
     const { body } = await give(moderator, id, planned, 'In the spring.');
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('what discussions stand at', () => {
     expect((await give(moderator, id, statusIDs.none)).body.statusID).toBe(statusIDs.none);
   });
 
-  test('is not for members to say, nor of discussions that are not there or of another type', async () => {
+  test('cannot be set by members, for missing discussions, or to a status of another type', async () => {
     const id = await start();
     expect(await refusal(give(author, id, archived))).toBe('403 permission.missing');
     expect(await refusal(give(forum.guest, id, archived))).toBe('403 permission.missing');
@@ -79,7 +79,7 @@ describe('what discussions stand at', () => {
     expect(await stands(id)).toBe('None');
   });
 
-  test('no longer counts when the discussion becomes one of another type, and does again', async () => {
+  test('does not apply while the discussion has another type, and applies again afterwards', async () => {
     const id = await start('idea');
     await give(moderator, id, planned);
     await changeDiscussionType(moderator.api, id, { type: 'question' });
@@ -89,8 +89,8 @@ describe('what discussions stand at', () => {
   });
 });
 
-describe('resolving', () => {
-  test('is the internal status, one and the same', async () => {
+describe('resolving a discussion', () => {
+  test('is the same as changing its internal status', async () => {
     const id = await start();
     await give(moderator, id, statusIDs.resolved, 'Answered by mail.');
     const read = async (by: Pick<TestUser, 'api'>) => (await readDiscussion(by.api, id, { expand: ['status'] })).body;
@@ -107,8 +107,8 @@ describe('resolving', () => {
   });
 });
 
-describe('the log of statuses', () => {
-  test('tells staff who said what and when, the latest first, taken back or resolved too', async () => {
+describe('the status log', () => {
+  test('shows staff who set which status when, latest first, including undone and resolved ones', async () => {
     const id = await start();
     await give(moderator, id, archived, 'Old.');
     await give(other, id, statusIDs.resolved);
@@ -126,7 +126,7 @@ describe('the log of statuses', () => {
     expect(await refusal(statuses.listStatusLog(author.api, id))).toBe('403 permission.missing');
   });
 
-  test('names the first of two moderators to the second', async () => {
+  test('names the moderator who was first to the second one', async () => {
     const id = await start();
     const seen = { statusID: statusIDs.none };
     await statuses.setDiscussionStatus(moderator.api, id, { statusID: archived, seen });
@@ -140,7 +140,7 @@ describe('the log of statuses', () => {
 });
 
 describe('statuses', () => {
-  test('are listed for everybody, the internal ones for staff, by type and by state', async () => {
+  test('are listed for every viewer, internal ones only for staff, by type and by state', async () => {
     const names = async (query = {}, by: Pick<TestUser, 'api'> = forum.guest) =>
       (await statuses.listStatuses(by.api, query)).body.map(({ name }) => name);
     expect(await names()).toEqual(['None', 'Unanswered', 'Answered', 'Accepted', 'Rejected', 'Planned', 'Archived']);
@@ -160,7 +160,7 @@ describe('statuses', () => {
     expect(await refusal(statuses.getStatus(author.api, statusIDs.resolved))).toBe('404 discussion-status.not-found');
   });
 
-  test('that are a default are had by all of their type without one of their own', async () => {
+  test('that are the default apply to all discussions of their type without a status of their own', async () => {
     const [idea, talk] = [await start('idea'), await start()];
     const first = await make({ name: 'New', recordSubtype: 'idea', isDefault: true });
     expect([await stands(idea), await stands(talk)]).toEqual(['New', 'None']);
@@ -174,7 +174,7 @@ describe('statuses', () => {
     expect(await stands(talk)).toBe('None');
   });
 
-  test('that two make the default at once are one after the other, and one of them is', async () => {
+  test('made the default simultaneously are processed one after the other, and one of them remains it', async () => {
     const both = await Promise.all(['Seed', 'Sprout'].map((name) => make({ name, recordSubtype: 'idea' })));
     const tries = await Promise.all(
       [...both, ...both].map((id) => statuses.changeStatus(administrator.api, id, { isDefault: true })),
@@ -190,7 +190,7 @@ describe('statuses', () => {
       if (name !== 'Planned') await statuses.removeStatus(administrator.api, statusID);
   });
 
-  test('are made, changed and deleted by community managers; not those of the forum, not while discussions have them', async () => {
+  test('are created, changed and deleted by community managers, except built-in ones and those in use', async () => {
     const { api } = administrator;
     expect(await refusal(statuses.addStatus(moderator.api, { name: 'Mine' }))).toBe('403 permission.missing');
     expect(await refusal(statuses.addStatus(api, { name: ' ' }))).toBe('422 request.invalid');

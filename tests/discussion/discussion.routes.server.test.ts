@@ -7,8 +7,8 @@ import { memberCount } from '#tests/support/server/member-count.ts';
 
 const { site, anna, ben, moderator, administrator, categoryID, post, start, hiddenCategory } = await discussionGarden();
 
-describe('starting a discussion', () => {
-  test('gives it whole, rendered, with its author, and counts it', async () => {
+describe('creating a discussion', () => {
+  test('returns it completely, rendered, with its author, and counts it', async () => {
     const before = await memberCount(site, anna, 'count_discussions');
     const made = await createDiscussion(anna.api, post());
     expect(made.status).toBe(201);
@@ -37,7 +37,7 @@ describe('starting a discussion', () => {
     expect(category.last_discussion_id).toBe(made.body.discussionID);
   });
 
-  test('is refused to guests, without permission, in archived and in other categories', async () => {
+  test('is refused for guests, without permission, and in archived, missing or heading categories', async () => {
     expect(await refusedWith(createDiscussion(site.guest.api, post()))).toEqual({
       status: 403,
       code: 'permission.missing',
@@ -74,7 +74,7 @@ describe('starting a discussion', () => {
     });
   });
 
-  test('needs a title and a body within the limits', async () => {
+  test('requires a title and a body within the limits', async () => {
     expect(await refusedWith(createDiscussion(anna.api, post({ name: '  ' })))).toEqual({
       status: 422,
       code: 'request.invalid',
@@ -102,14 +102,14 @@ describe('starting a discussion', () => {
     });
   });
 
-  test('is refused for a group, which there are none of, rather than posted elsewhere', async () => {
+  test('is refused for a group, because groups do not exist', async () => {
     const refused = { status: 422, code: 'request.invalid' };
     expect(await refusedWith(createDiscussion(anna.api, post({ groupID: 3 })))).toEqual(refused);
     const { discussionID } = await start(anna, { groupID: null });
     expect(await refusedWith(changeDiscussion(anna.api, discussionID, { groupID: 3 } as never))).toEqual(refused);
   });
 
-  test('asks for the permission of every mark it is given', async () => {
+  test('requires the permission for every flag that is set', async () => {
     for (const mark of [
       { pinned: true },
       { closed: true },
@@ -145,7 +145,7 @@ describe('starting a discussion', () => {
     });
   });
 
-  test('removes the draft it grew from, but nobody else’s', async () => {
+  test('deletes its draft, but never the draft of another member', async () => {
     const drafts = await site.forum.db
       .insertInto('draft')
       .values([anna, ben].map(({ userID }) => ({ insert_user_id: userID, record_type: 'discussion' })))
@@ -156,7 +156,7 @@ describe('starting a discussion', () => {
     expect(left).toEqual([{ insert_user_id: ben.userID }]);
   });
 
-  test('is limited to so many posts in a span of time, for members', async () => {
+  test('is rate limited for members', async () => {
     const carl = await site.aMember();
     const limit = (count: number, seconds: number) =>
       site.forum.db
@@ -176,7 +176,7 @@ describe('starting a discussion', () => {
   });
 });
 
-test('no id, however strange, is a fault', async () => {
+test('no malformed ID causes an unexpected error', async () => {
   for (const id of ['0', '-1', '1.5', 'abc', '99999999999999999999', '9007199254740991', '%00', "1'"])
     for (const url of [
       `/api/v2/discussions/${id}`,

@@ -55,7 +55,7 @@ const whole = [
 test.each([
   ['a second run on the whole dump', { Users: users, Posts: posts, Comments: comments }],
   ['a later dump of users only', { Users: users }],
-])('users whom %s brings become the authors of posts that are there', async (_, later) => {
+])('users imported by %s become the authors of existing posts', async (_, later) => {
   await importFolder(database.kysely, await aDump({ Posts: posts, Comments: comments }));
   expect(await authorship()).toContain('Thanks Unknown User');
   const folder = await aDump(later);
@@ -77,7 +77,7 @@ test.each([
   expect(again.report.countAttached).toBe(0);
 });
 
-test('users who come later leave the same as users who come at once', async () => {
+test('users imported later give the same result as users imported at once', async () => {
   const all = await aDump({ Users: users, Posts: posts.slice(0, 3), Comments: comments });
   await importFolder(database.kysely, await aDump({ Posts: posts.slice(0, 3), Comments: comments }));
   await importFolder(database.kysely, all);
@@ -88,7 +88,7 @@ test('users who come later leave the same as users who come at once', async () =
   expect(later).toBe(await checksumOf(database.kysely));
 });
 
-test('a post that was given to somebody, or came from another site, keeps its author; Unknown User counts what is left', async () => {
+test('a post that was reassigned or imported from another site retains its author; Unknown User counts the rest', async () => {
   await importFolder(database.kysely, await aDump({ Posts: posts.slice(0, 2) }));
   await sql`update discussion set insert_user_id = 1, last_user_id = 1 where name = 'First'`.execute(database.kysely);
   await importFolder(database.kysely, await aDump({ Users: users }), { site: 'elsewhere' });

@@ -32,7 +32,7 @@ async function both(folder: string) {
   return { dry: [...dry.report.kinds], real: [...real.report.kinds], counts: real.counts };
 }
 
-test('a dry run reports what a run then does, for rows that the database would refuse as for all others', async () => {
+test('a dry run reports what a real run does, including rows that the database would refuse', async () => {
   const longWords = Array.from({ length: 60_000 }, (_, id) => `w${id}\u{1F600}`).join(' ');
   const many = Array.from({ length: 600 }, (_, id) => user(id + 1_000, `Ada ${id % 7}`));
   const folder = await aDump({
@@ -78,7 +78,7 @@ test('a dry run reports what a run then does, for rows that the database would r
   expect(second.dry).toEqual(second.real);
 });
 
-test('a dry run knows the tags that the forum has, and the posts that it has no more', async () => {
+test('a dry run takes existing tags and deleted posts into account', async () => {
   await importFolder(database.kysely, await aDump({ Posts: [question(1), question(2)] }));
   await sql`insert into tag (name, urlcode, name_key, urlcode_key) values ('Tea', 'tea', 'tea', 'tea')`.execute(
     database.kysely,
@@ -91,7 +91,7 @@ test('a dry run knows the tags that the forum has, and the posts that it has no 
   expect(counts).toEqual({ tags: [1, 0, 1, 0], answers: [2, 1, 0, 1], comments: [1, 0, 0, 1] });
 });
 
-test('dates in the future become the time of the import and are reported, whatever they are dates of', async () => {
+test('dates in the future are replaced by the time of the import and reported, whatever they refer to', async () => {
   const later = (row: string) => row.replace(/CreationDate="2015|Date="2015/, (text) => text.replace('2015', '2099'));
   const folder = await aDump({
     Users: [later(user(1, 'Ada')), user(2, 'Bob', 'LastAccessDate="2099-01-01T00:00:00"')],

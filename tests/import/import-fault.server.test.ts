@@ -45,7 +45,7 @@ test.each([
   expect(others.join('\n')).toContain(line);
 });
 
-test('a compressed file that is cut off is reported before many other faults, and the list says how many', async () => {
+test('a truncated compressed file is reported before many other errors, and the list states their number', async () => {
   const bad = `<users>\n${rows(60, 'Bad=unquoted')}\n`;
   const padding = Array.from({ length: 5_000 }, (_, id) => `<!-- ${Math.sin(id)} -->`).join('\n');
   const packed = gzipSync(`${bad}${padding}</users>`);
@@ -60,7 +60,7 @@ test('a compressed file that is cut off is reported before many other faults, an
   expect(list.at(-1)).toContain('unexpected end of file');
 });
 
-test('the faults of a table that is read twice are reported once', async () => {
+test('errors in a table that is read twice are reported once', async () => {
   const folder = await aDump({ Posts: '<posts>\n<row Id="1" PostTypeId="5" Bad=unquoted />\n' });
   const { report } = await importFolder(database.kysely, folder, { isDryRun: true });
   expect(report.incompleteFiles).toEqual([{ place: 'Posts.xml, line 3', message: 'unclosed tag: posts' }]);
@@ -68,7 +68,7 @@ test('the faults of a table that is read twice are reported once', async () => {
   expect(new Set(report.faults.map(({ place, message }) => place + message)).size).toBe(report.faults.length);
 });
 
-test('the numbers of all rows that are left out or changed are in the list', async () => {
+test('the list contains the IDs of all rows that are skipped or changed', async () => {
   const folder = await aDump({
     Users: Array.from({ length: 50 }, (_, id) => `Id="${id}" DisplayName="No date\n${id}"`),
   });
@@ -80,12 +80,12 @@ test('the numbers of all rows that are left out or changed are in the list', asy
   );
 });
 
-test('without anything to list there is no file', async () => {
+test('no list file is written when there is nothing to list', async () => {
   const { listFile, report } = await faultsOf(whole);
   expect([listFile, report.countFaults]).toEqual([undefined, 0]);
 });
 
-test('bytes that are not UTF-8 are reported with their file, line and place; other characters are not', async () => {
+test('invalid UTF-8 bytes are reported with file, line and position; valid characters are not', async () => {
   const latin = Buffer.from('Zo\u00EB', 'latin1');
   const before = `\uFEFF<users>\n<row ${user(1)}/>\n<row ${user(2).replace('Ada', '\uFFFD \u{1F600}')}/>\n<row Id="3" DisplayName="`;
   const after = `" CreationDate="2015-01-01T10:00:00"/>\n`;
@@ -101,7 +101,7 @@ test('bytes that are not UTF-8 are reported with their file, line and place; oth
   }
 });
 
-test('characters that lie across two chunks of a file are read whole, and faults far into it are found', async () => {
+test('characters split across two chunks of a file are decoded correctly, and errors far into the file are found', async () => {
   const text = `<users>\n${rows(4_000, 'AboutMe="\u{1F600}\u{1F600}\u20AC\u00EB"')}\n`;
   const content = Buffer.concat([Buffer.from(text), Buffer.from([0x20, 0xe2, 0x82, 0x0a]), Buffer.from('</users>')]);
   const { report } = await faultsOf(content);
@@ -112,7 +112,7 @@ test('characters that lie across two chunks of a file are read whole, and faults
   });
 });
 
-test('another encoding that a file declares is reported', async () => {
+test('a declared encoding other than UTF-8 is reported', async () => {
   const { report } = await faultsOf(`<?xml version="1.0" encoding="ISO-8859-1"?>${whole}`);
   expect(report.faults.map(({ message }) => message)).toEqual([
     'The file declares the encoding ISO-8859-1, but is read as UTF-8.',

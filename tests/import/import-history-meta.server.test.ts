@@ -22,7 +22,7 @@ const all = {
   badges: 4_931,
 } as const;
 
-test('a dry run tells what would come in, and writes nothing', async () => {
+test('a dry run reports what would be imported, and writes nothing', async () => {
   const before =
     await one(sql`select (select count(*) from import_record) as records, (select count(*) from member) as members,
     (select count(*) from category) as categories`);
@@ -41,7 +41,7 @@ test('a dry run tells what would come in, and writes nothing', async () => {
   ).toEqual(before);
 }, 120_000);
 
-test('every row of a real community comes in or is accounted for, and a second run adds nothing', async () => {
+test('every row of a real community is imported or accounted for, and a second run adds nothing', async () => {
   const first = await importFolder(database.kysely, historyMeta());
   expect(first.counts).toEqual({
     users: [all.users, all.users, 0, 0],
@@ -70,7 +70,7 @@ test('every row of a real community comes in or is accounted for, and a second r
   expect(await checksumOf(database.kysely)).toBe(checksum);
 }, 240_000);
 
-test('the forum holds what the dump holds', async () => {
+test('the forum contains the same data as the dump', async () => {
   expect(
     await one(sql`select (select count(*) from member where not is_system) as members,
       (select count(*) from discussion) as discussions, (select count(*) from comment) as comments,
@@ -92,7 +92,7 @@ test('the forum holds what the dump holds', async () => {
   });
 });
 
-test('counts, places and nesting agree with the comments themselves', async () => {
+test('counters, positions and nesting match the comments', async () => {
   const wrong = await one(sql`select
     (select count(*) from discussion d where d.count_comments <> (select count(*) from comment c where c.discussion_id = d.discussion_id)) as comments,
     (select count(*) from (select discussion_id, max(position) as last, count(*) as n, count(distinct position) as places
@@ -109,11 +109,11 @@ test('counts, places and nesting agree with the comments themselves', async () =
   });
 });
 
-test('a recount finds nothing to put right', async () => {
+test('a recount finds nothing to repair', async () => {
   expect(await recount(database, { repair: false })).toEqual([]);
 });
 
-test('a question keeps its words, numbers, tags, author and time', async () => {
+test('a question preserves its text, score, views, tags, author and date', async () => {
   expect(
     await one(sql`select d.name, d.type, d.score, d.count_views as views, d.format, m.name as author,
         to_char(d.date_inserted at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.MS') as date,

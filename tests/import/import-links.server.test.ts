@@ -89,7 +89,7 @@ test.each([
   ['two', 'two', 18],
   ['three', 'one', 12],
 ])(
-  'every link in posts, comments and about texts of community %s leads into community %s',
+  'every link in posts, comments and profiles of community %s leads into community %s',
   async (site, target, count) => {
     const texts = await htmlOf(site);
     expect(texts).toHaveLength(4);
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('an old address belongs to the community whose host the request is for', async () => {
+test('a URL of the old site is resolved within the community of the requested host', async () => {
   for (const [host, target] of [
     ['one.example', 'one'],
     ['two.example', 'two'],
@@ -110,7 +110,7 @@ test('an old address belongs to the community whose host the request is for', as
     }
 });
 
-test('a number that a community does not have leads nowhere, not into another community', async () => {
+test('an ID that a community does not have is not found, rather than resolved in another community', async () => {
   const folder = await aDump({ Posts: [`Id="50" PostTypeId="1" ${date} Title="one more" Body="x"`] });
   await importFolder(forum.forum.db, folder, { site: 'one' });
   await forum.forum.categories.changed();
@@ -124,7 +124,7 @@ test('a number that a community does not have leads nowhere, not into another co
   expect(await status('/questions/50', 'two.example')).toBe(404);
 });
 
-test('a bare address in a comment keeps its text and is a link; other hosts, code and texts of links stay', async () => {
+test('a bare URL in a comment retains its text and becomes a link; other hosts, code and link texts are unchanged', async () => {
   const text =
     'See https://two.example/q/2, <https://two.example/a/4> and [https://two.example/q/2](https://two.example/q/2), not `https://two.example/q/2` or https://other.example/q/2';
   const folder = await aDump({ Comments: [`Id="9" PostId="2" ${date} Text="${coded(text)}"`] });

@@ -17,7 +17,7 @@ function anOutput(isTTY: boolean) {
   return { lines, out: Object.assign(out, { isTTY }) };
 }
 
-test('on a terminal there is a bar with rows, percent and the time left', async () => {
+test('a terminal shows a progress bar with rows, percentage and remaining time', async () => {
   const { lines, out } = anOutput(true);
   const progress = new ImportProgress(out, 1_000);
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -25,7 +25,7 @@ test('on a terminal there is a bar with rows, percent and the time left', async 
   expect(lines.join('')).toContain('[############............] Posts: 12,345 rows, 50 %, 0 s left');
 });
 
-test('elsewhere a plain line comes every five percent', () => {
+test('other outputs get a plain line every five percent', () => {
   const { lines, out } = anOutput(false);
   const progress = new ImportProgress(out, 1_000);
   for (let bytes = 0; bytes < 1_000; bytes += 1) progress.show('Posts', bytes, bytes);
@@ -33,7 +33,7 @@ test('elsewhere a plain line comes every five percent', () => {
   expect(lines[0]).toMatch(/^Posts: 50 rows, 5 %, .*left\n$/);
 });
 
-test('the report says what came in and what was lost, and why', () => {
+test('the report lists imported and lost rows with reasons', () => {
   const report = new ImportReport();
   report.count('users', 'imported', 1_200);
   report.count('users', 'known');
@@ -47,7 +47,7 @@ test('the report says what came in and what was lost, and why', () => {
   ]);
 });
 
-test('the command line is understood, or the way to call it is told', () => {
+test('the command line is parsed, or the usage is shown', () => {
   expect(
     readArguments(['stack-exchange', 'dump', '--dry-run', '--host', 'a.example,b.example', '--host', 'c.example']),
   ).toEqual({
@@ -68,7 +68,7 @@ test('the command line is understood, or the way to call it is told', () => {
     expect(() => readArguments(args)).toThrow(/npm run import -- stack-exchange <folder>/);
 });
 
-test('a folder that is not there, or holds no dump, is told before a database is opened', async () => {
+test('a missing folder or a folder without a dump is reported before a database is opened', async () => {
   await expect(findDump('/no/such/folder')).rejects.toThrow('The folder /no/such/folder cannot be read: ENOENT');
   await expect(findDump(import.meta.dirname)).rejects.toThrow(`There is no dump in ${import.meta.dirname}: expected`);
 });

@@ -61,7 +61,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-test('an import killed at three moments and run again leaves the same as one that was never stopped', async () => {
+test('an import that is killed three times and run again gives the same result as an uninterrupted one', async () => {
   const folder = await aFolder();
   for (const earliest of [5, 35, 65]) {
     const percent = earliest + Math.floor(Math.random() * 20);
@@ -75,7 +75,7 @@ test('an import killed at three moments and run again leaves the same as one tha
   expect(await checksum(folder)).toBe(whole);
 });
 
-test('a dry run on a machine without a database makes none', async () => {
+test('a dry run on a machine without a database creates none', async () => {
   const folder = path.join(await aFolder(), 'data');
   const { stdout } = await promisify(execFile)(process.execPath, [...command, '--dry-run'], {
     cwd: root,

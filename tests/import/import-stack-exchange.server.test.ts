@@ -30,7 +30,7 @@ const answer = (id: number, parent: number, minute: number, rest = '') =>
 const comment = (id: number, post: number, minute: number, text = `Comment ${id}`, rest = '') =>
   `Id="${id}" PostId="${post}" Score="0" Text="${text}" CreationDate="2015-01-01T10:0${minute}:30" ${rest}`;
 
-test('answers stand in time order in their discussion, comments under what they comment on', async () => {
+test('answers are in chronological order in their discussion, comments are below the post they belong to', async () => {
   const folder = await aDump({
     Posts: [
       answer(3, 1, 2),
@@ -63,7 +63,7 @@ test('answers stand in time order in their discussion, comments under what they 
   ).toEqual([{ comments: 5, roots: 3, views: 7, score: 3, last: '10:04:30', accepted: true }]);
 });
 
-test('members of one name stay apart, keep the name, and cannot sign in', async () => {
+test('members with the same name get a number appended, and cannot sign in', async () => {
   const folder = await aDump({
     Users: [
       user(1, 'Ada'),
@@ -88,7 +88,7 @@ test('members of one name stay apart, keep the name, and cannot sign in', async 
   expect(members.every(({ email, password, role }) => email === null && password === null && role === 8)).toBe(true);
 });
 
-test('authors who are missing come in as Unknown User, and the report says so', async () => {
+test('missing authors are imported as Unknown User, and the report mentions it', async () => {
   const folder = await aDump({
     Users: [user(7, 'Ada')],
     Posts: [question(1, 'OwnerUserId="7"'), question(2, 'OwnerUserId="8"'), question(3, 'OwnerDisplayName="user99"')],
@@ -105,7 +105,7 @@ test('authors who are missing come in as Unknown User, and the report says so', 
   ]);
 });
 
-test('a row that cannot come in is left out with its reason, and the rest comes in', async () => {
+test('an invalid row is skipped with a reason, and the rest is imported', async () => {
   const folder = await aDump({
     Users: [
       user(1, 'Ada'),
@@ -139,7 +139,7 @@ test('a row that cannot come in is left out with its reason, and the rest comes 
   }
 });
 
-test('votes are counted once, however often the import runs', async () => {
+test('votes are counted once, even if the import runs repeatedly', async () => {
   const vote = (id: number, type: number) =>
     `Id="${id}" PostId="1" VoteTypeId="${type}" CreationDate="2015-01-01T00:00:00"`;
   const folder = await aDump({ Posts: [question(1)], Votes: [vote(1, 2), vote(2, 2), vote(3, 3), vote(4, 5)] });
@@ -157,7 +157,7 @@ test('votes are counted once, however often the import runs', async () => {
   expect(await recount(database)).toEqual([]);
 });
 
-test('a hostile file is harmless: no entity is expanded or fetched, no script comes in, no character breaks it', async () => {
+test('a malicious file is harmless: entities are not expanded or fetched, scripts are removed, and invalid characters are handled', async () => {
   const lol = `<!ENTITY a "lol">${'bcdefghij'
     .split('')
     .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
@@ -186,7 +186,7 @@ test('a hostile file is harmless: no entity is expanded or fetched, no script co
   expect(html).toContain('1. one');
 });
 
-test('a file that ends early is told of, and what was read before stays', async () => {
+test('a truncated file is reported, and the rows read before remain', async () => {
   const folder = await aDump({ Users: [user(1, 'Ada')] });
   const whole = gzipSync(
     `<posts>${Array.from({ length: 3_000 }, (_, id) => `<row ${question(id + 1)}/>\n`).join('')}</posts>`,
@@ -198,7 +198,7 @@ test('a file that ends early is told of, and what was read before stays', async 
   expect(counts['questions']?.[1]).toBeGreaterThan(500);
 });
 
-test('what comes later, from a dump or from members, keeps its place when the import runs again', async () => {
+test('later content, from a dump or from members, gets and retains its position when the import runs again', async () => {
   const folder = await aDump({ Posts: [question(1), answer(2, 1, 1)], Comments: [comment(1, 2, 2)] });
   await importFolder(database.kysely, folder);
   await sql`with d as (update discussion set count_comments = 3, count_positions = 3, count_root_positions = 2, score = 10
@@ -225,7 +225,7 @@ test('what comes later, from a dump or from members, keeps its place when the im
   ]);
 });
 
-test('links to the old community lead here from now on, when its host is named', async () => {
+test('links to the old community are rewritten to this forum when its host is given', async () => {
   const body =
     '&lt;a href=&quot;https://old.example.com/questions/5/why&quot;&gt;x&lt;/a&gt; &lt;a href=&quot;https://oldXexample.com/q/5&quot;&gt;y&lt;/a&gt;';
   const folder = await aDump({ Posts: [question(1).replace('Why?', body)] });

@@ -54,14 +54,14 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-describe('a job whose process is killed is taken up again within a minute, and done', () => {
-  test('as all of them', () => expect(outcome.seconds).toBeLessThan(limit));
+describe('a job of a killed process is resumed by another process and completed', () => {
+  test('within a minute, together with all other jobs', () => expect(outcome.seconds).toBeLessThan(limit));
 
   test.each(allJobs.map(({ name }) => name))('%s', (name) => {
     expect(outcome.jobs.filter((job) => job.name === name)).toEqual([{ name, state: 'completed', retries: 1 }]);
   });
 
-  test('so that its work is done once', async () => {
+  test('with its work done once', async () => {
     expect(outcome.effects).toMatchObject({ discussions: 1, mails: ['sent'], exports: ['done'] });
     const letters = await readdir(path.join(dataFolder, 'outbox'));
     expect(letters.filter((name) => name.includes('ada@example.org')).length).toBeGreaterThan(0);

@@ -40,12 +40,12 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a job that was sent is run at once, one after the other', async () => {
+test('jobs run at once, one after the other', async () => {
   for (const text of ['one', 'two', 'three']) await forum.jobs.send(note, { text });
   await vi.waitFor(() => expect(heard).toEqual(['one', 'two', 'three']), 5_000);
 });
 
-test('a job sent in a transaction is run once that is committed', async () => {
+test('a job sent in a transaction runs after the commit', async () => {
   await inTransaction(forum.db, async (trx) => {
     await forum.jobs.send(note, { text: 'in it' }, { trx });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -54,7 +54,7 @@ test('a job sent in a transaction is run once that is committed', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['in it']), 5_000);
 });
 
-test('a job of a transaction that fails is never run', async () => {
+test('a job of a failed transaction never runs', async () => {
   const failing = inTransaction(forum.db, async (trx) => {
     await forum.jobs.send(note, { text: 'lost' }, { trx });
     throw new Error('changed my mind');
@@ -64,7 +64,7 @@ test('a job of a transaction that fails is never run', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a job that fails is tried again later', async () => {
+test('a failed job is retried later', async () => {
   fails = 1;
   await forum.jobs.send(note, { text: 'again' });
   await vi.waitFor(() => expect(heard).toEqual(['again']), 5_000);
@@ -77,7 +77,7 @@ test('a job that fails is tried again later', async () => {
   );
 });
 
-test('while one with a key waits, another is not added', async () => {
+test('a job with a singleton key is not added while another one waits', async () => {
   const later = { startAfter: new Date(forum.now().getTime() + 3_600_000), singletonKey: 'digest' };
   expect(await forum.jobs.send(note, { text: 'first' }, later)).toBe(true);
   expect(await forum.jobs.send(note, { text: 'second' }, later)).toBe(false);
@@ -88,6 +88,6 @@ test('while one with a key waits, another is not added', async () => {
   await forum.jobs.settled();
 });
 
-test('what does not fit its schema is not sent', async () => {
+test('data that does not match the schema is not sent', async () => {
   await expect(forum.jobs.send(note, { text: 7 as never })).rejects.toThrow();
 });

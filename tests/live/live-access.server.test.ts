@@ -47,8 +47,8 @@ const poke = ({ userID }: TestUser) =>
 
 const typesOf = (line: Line) => line.events.map(({ type }) => type);
 
-describe('a stream ends before it tells anything more', () => {
-  test('once its session has ended', async () => {
+describe('a stream ends before it sends another event', () => {
+  test('when its session has ended', async () => {
     const ana = await forum.aMember();
     const { headers, sessionID } = await bySession(ana);
     const line = await listens(headers);
@@ -58,7 +58,7 @@ describe('a stream ends before it tells anything more', () => {
     expect(typesOf(line)).toEqual(['hello', 'over']);
   });
 
-  test('once its access token is withdrawn or has expired; another one goes on', async () => {
+  test('when its access token is revoked or has expired; other streams continue', async () => {
     const ana = await forum.aMember();
     const [withdrawn, expired, living] = [await byToken(ana), await byToken(ana), await byToken(ana)];
     const streams = [await listens(withdrawn.headers), await listens(expired.headers), await listens(living.headers)];
@@ -78,7 +78,7 @@ describe('a stream ends before it tells anything more', () => {
     ]);
   });
 
-  test('once its member is banned or gone, by session and by token', async () => {
+  test('when its member is banned or deleted, for sessions and tokens', async () => {
     const ana = await forum.aMember();
     const streams = [await listens((await bySession(ana)).headers), await listens((await byToken(ana)).headers)];
     await sendPreparation(administrator, 'PUT', `/users/${ana.userID}/ban`, { banned: true });
@@ -91,7 +91,7 @@ describe('a stream ends before it tells anything more', () => {
   });
 });
 
-describe('a topic is heard no more', () => {
+describe('a topic no longer receives events', () => {
   const discussion = async (name: string) => starts(await forum.aMember(), openID, name);
   const topic = (id: number) => `?topics=discussion:${id}`;
   /** Returns the streams of a member and of a guest who receive the updates of a discussion. */
@@ -102,7 +102,7 @@ describe('a topic is heard no more', () => {
   const move = (discussionID: number, categoryID: number) =>
     sendPreparation(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
 
-  test('once its discussion is moved to where the listener may not read', async () => {
+  test('when its discussion is moved to a category that the subscriber cannot view', async () => {
     const id = await discussion('Moved');
     const { ana, own, guest } = await audience(id);
     await move(id, closedID);
@@ -116,7 +116,7 @@ describe('a topic is heard no more', () => {
     ]);
   });
 
-  test('once its category is closed', async () => {
+  test('when its category is closed to the subscriber', async () => {
     const categoryID = await forum.aCategory();
     const id = await starts(administrator, categoryID, 'Closed');
     const { ana, own, guest } = await audience(id);
@@ -128,7 +128,7 @@ describe('a topic is heard no more', () => {
     expect(typesOf(own)).toEqual(['hello', 'message']);
   });
 
-  test('once its discussion is deleted', async () => {
+  test('when its discussion is deleted', async () => {
     const id = await discussion('Deleted');
     const { own, ana, guest } = await audience(id);
     await administrator.request({ method: 'DELETE', url: `/api/v2/discussions/${id}` });
@@ -139,7 +139,7 @@ describe('a topic is heard no more', () => {
     expect(typesOf(own)).toEqual(['hello', 'message']);
   });
 
-  test('while others go on', async () => {
+  test('while other topics continue', async () => {
     const [id, other] = [await discussion('One'), await discussion('Other')];
     const line = await listens({}, `?topics=discussion:${id}&topics=discussion:${other}`);
     await move(id, closedID);

@@ -25,7 +25,7 @@ async function listens(who?: TestUser, query = '', headers: Record<string, strin
   return line;
 }
 
-test('a member hears of notifications at once, and when they are read elsewhere', async () => {
+test('a member receives live updates about new notifications, and when they are read elsewhere', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   const id = await starts(ana, categoryID, 'Tar');
   const [line, other] = [await listens(ana), await listens(ben)];
@@ -41,7 +41,7 @@ test('a member hears of notifications at once, and when they are read elsewhere'
   expect(other.events.map(({ type }) => type)).toEqual(['hello']);
 });
 
-test('whoever has a discussion open hears of its comments, guests too', async () => {
+test('a viewer of a discussion, including guests, receives live updates about its comments', async () => {
   const ana = await forum.aMember();
   const [id, elsewhere] = [await starts(ana, categoryID, 'Pitch'), await starts(ana, categoryID, 'Moss')];
   const line = await listens(undefined, `?topics=discussion:${id}`);
@@ -51,7 +51,7 @@ test('whoever has a discussion open hears of its comments, guests too', async ()
   expect((await line.next('comment')).data).toEqual({ discussionID: id, commentID, userID: ana.userID });
 });
 
-test('guests without a topic hear nothing, nor does anybody of hidden discussions', async () => {
+test('guests without a topic receive nothing, and neither do viewers of hidden discussions', async () => {
   const ana = await forum.aMember();
   const hidden = await forum.aCategory({ name: 'Hold' });
   const id = await starts(ana, hidden, 'Below');
@@ -65,7 +65,7 @@ test('guests without a topic hear nothing, nor does anybody of hidden discussion
   expect((await line.next('hello')).data).toEqual({ topics: [] });
 });
 
-test('whoever comes back hears what came meanwhile', async () => {
+test('a reconnected stream receives the events missed meanwhile', async () => {
   const ana = await forum.aMember();
   const id = await starts(ana, categoryID, 'Ebb');
   const first = await listens(ana, `?topics=discussion:${id}`);
@@ -77,7 +77,7 @@ test('whoever comes back hears what came meanwhile', async () => {
   await again.next('counts');
 });
 
-test('a page hears of the comments that came after it was made and before its line was open, its counts being new', async () => {
+test('a page receives the comments created between its rendering and its connection, but no outdated counts', async () => {
   const ana = await forum.aMember();
   const id = await starts(ana, categoryID, 'Slack water');
   const loaded = Date.now();
@@ -89,7 +89,7 @@ test('a page hears of the comments that came after it was made and before its li
   expect(line.events.map(({ type }) => type)).toEqual(['hello', 'comment', 'comment']);
 });
 
-test('nobody holds more lines than a few', async () => {
+test('the number of streams per member is limited', async () => {
   const ana = await forum.aMember();
   const opened = [];
   for (let index = 0; index < 13; index += 1) opened.push(await listens(ana));
@@ -98,7 +98,7 @@ test('nobody holds more lines than a few', async () => {
   for (const line of opened.slice(0, 12)) expect((await line.next('message')).data).toEqual({ conversationID: 3 });
 });
 
-test('the server ends its lines when it closes', async () => {
+test('the server ends its streams when it closes', async () => {
   const other = await testForum();
   const ana = await other.aMember();
   const { token } = await startSession(other.forum, ana.userID, { persistent: true });

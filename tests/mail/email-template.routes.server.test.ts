@@ -20,7 +20,7 @@ const original = 'You can set a new password for your account. The link works on
 const line = 'mail.reset.line';
 const subject = 'mail.reset.subject';
 
-test('every kind of message that the forum sends is listed, by a number of its own', async () => {
+test('every kind of message that the forum sends is listed with a unique ID', async () => {
   const { body } = await listEmailTemplates(administrator.api, 'en');
   expect(body).toHaveLength(emailTemplateSamples.length);
   expect(new Set(body.map(({ emailTemplatesID }) => emailTemplatesID)).size).toBe(emailTemplateSamples.length);
@@ -46,7 +46,7 @@ test('every kind of message that the forum sends is listed, by a number of its o
   ]);
 });
 
-test('a text that is changed in one language is said there, and only there, until it is reset', async () => {
+test('a text changed in one language applies only to that language, until it is reset', async () => {
   const words = { [line]: 'Un nouveau mot de passe, {vite}.' };
   await expect(changeEmailTemplate(administrator.api, passwordReset, { locale: 'fr', words })).rejects.toMatchObject({
     status: 422,
@@ -63,7 +63,7 @@ test('a text that is changed in one language is said there, and only there, unti
   expect((await readEmailTemplate(administrator.api, passwordReset, 'fr')).body.countChanged).toBe(0);
 });
 
-test('a reset leaves texts that other messages say as well', async () => {
+test('a reset leaves texts that are shared with other messages unchanged', async () => {
   const words = { 'mail.hello': 'Hi {name}!', [line]: 'Soon.' };
   const { body } = await changeEmailTemplate(administrator.api, passwordReset, { locale: 'en', words });
   expect(body.words.find(({ id }) => id === 'mail.hello')?.countTemplates).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ test('a reset leaves texts that other messages say as well', async () => {
   await changeEmailTemplate(administrator.api, passwordReset, { locale: 'en', words: { 'mail.hello': null } });
 });
 
-test('a message shows texts that are not saved yet, from right to left in Arabic, and keeps none of them', async () => {
+test('a preview shows unsaved texts, from right to left in Arabic, and stores none of them', async () => {
   const words = { [line]: 'Not saved <b>yet</b>.' };
   const { body } = await renderEmailTemplate(administrator.api, passwordReset, { locale: 'ar', words });
   expect(body.html).toContain('Not saved &lt;b&gt;yet&lt;/b&gt;.');
@@ -90,7 +90,7 @@ test('every message can be rendered in every language', async () => {
     }
 });
 
-test('a message is sent to try, as it is while it is being changed', async () => {
+test('a test message is sent with the unsaved texts', async () => {
   const destinationAddress = 'tester@example.org';
   const words = { [line]: 'Choisissez vite.' };
   await sendEmailTemplate(administrator.api, passwordReset, { locale: 'fr', words, destinationAddress });
@@ -99,7 +99,7 @@ test('a message is sent to try, as it is while it is being changed', async () =>
   expect(mail?.source).toContain('lang="fr"');
 });
 
-test('only texts of the message are changed, and only by those who run the site', async () => {
+test('only texts of the message can be changed, and only by administrators', async () => {
   const words = { 'mail.trial.line': 'x' };
   await expect(changeEmailTemplate(administrator.api, passwordReset, { locale: 'en', words })).rejects.toMatchObject({
     status: 422,

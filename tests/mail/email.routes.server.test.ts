@@ -67,7 +67,7 @@ const settings = { 'digest.hour': 8, 'digest.weekday': 1, 'mail.timeZone': 'UTC'
 const wants = (frequency: string, timeZone: string) =>
   mailPreferenceIn({ Digest: { frequency }, QuietHours: { timeZone } });
 
-test('a digest is due at its hour on the clocks where the member lives, and no longer than six hours', () => {
+test('a digest is due at its hour in the time zone of the member, for at most six hours', () => {
   const due = (preference: ReturnType<typeof wants>, moment: string) =>
     dueDigest(preference, settings, new Date(moment));
   const tokyo = wants('daily', 'Asia/Tokyo');
@@ -80,14 +80,14 @@ test('a digest is due at its hour on the clocks where the member lives, and no l
   expect(due(wants('none', 'UTC'), '2026-11-23T09:00:00Z')).toBeUndefined();
 });
 
-test('a day with nothing to tell brings no digest', async () => {
+test('no digest is sent for a day without content', async () => {
   await setSetting(site, 'digest.hour', 8);
   const reader = await aReader('daily');
   await plan(new Date(morning.getTime() - 86_400_000));
   expect(await mailsTo(reader.email)).toEqual([]);
 });
 
-test('a digest tells of followed categories, then of the rest, and of nothing that may not be seen', async () => {
+test('a digest lists followed categories first, then others, and nothing that the member cannot view', async () => {
   await aDiscussion('Sails', boats, '2026-11-20T20:00:00Z');
   await aDiscussion('Old sails', boats, '2026-11-18T20:00:00Z');
   await aDiscussion('Whom to ban', secret, '2026-11-20T20:00:00Z');
@@ -106,7 +106,7 @@ test('a digest tells of followed categories, then of the rest, and of nothing th
   expect(mail?.source.indexOf('Sails')).toBeLessThan(mail?.source.indexOf('Rails') ?? 0);
 });
 
-test('there is one digest for a period, however often it is planned', async () => {
+test('one digest is sent per period, even if planned repeatedly', async () => {
   const reader = await aReader('daily');
   await plan(morning);
   await plan(new Date(morning.getTime() + 900_000));
@@ -115,7 +115,7 @@ test('there is one digest for a period, however often it is planned', async () =
   expect((await mailsTo(reader.email)).length).toBeLessThanOrEqual(2);
 });
 
-test('nobody gets a digest who did not ask, or while the site makes none', async () => {
+test('no digest is sent to members without a subscription, or while digests are disabled', async () => {
   const silent = await aReader('none');
   const reader = await aReader('daily');
   await setSetting(site, 'digest.enabled', false);
@@ -125,7 +125,7 @@ test('nobody gets a digest who did not ask, or while the site makes none', async
   expect(await mailsTo(reader.email)).toEqual([]);
 });
 
-test('somebody sees their own digest, an administrator anybody’s', async () => {
+test('members can preview their own digest, administrators that of any member', async () => {
   site.setNow(morning);
   const reader = await aReader('weekly');
   const { body } = await previewDigest(reader.api, { frequency: 'weekly' });
@@ -136,7 +136,7 @@ test('somebody sees their own digest, an administrator anybody’s', async () =>
   expect((await previewDigest(administrator.api, { userID: reader.userID })).body.html).toContain('Sails');
 });
 
-test('administrators see and try how messages look; nobody else', async () => {
+test('only administrators can preview and test the appearance of messages', async () => {
   const styles = {
     emailFormat: 'html',
     templateStyles: { buttonBackgroundColor: '#008000' },
@@ -164,7 +164,7 @@ test('administrators see and try how messages look; nobody else', async () => {
   await expect(sendTestDigest(writer.api, destination)).rejects.toMatchObject({ status: 403 });
 });
 
-test('administrators see when digests went out and will', async () => {
+test('administrators see past and upcoming digest dates', async () => {
   site.setNow(morning);
   const { body } = await listDeliveryDates(administrator.api);
   expect(body.upcoming).toHaveLength(4);

@@ -79,7 +79,7 @@ const waiting = async (to: string): Promise<number> => {
   return mail_id;
 };
 
-test('a message leaves by SMTP, as text and HTML', async () => {
+test('a message is sent by SMTP, as text and HTML', async () => {
   const mailID = await sendMail(forum, { to: 'ana@example.org', ...welcome });
   await forum.jobs.settled();
   const mail = await PostalMime.parse(received[0] ?? '');
@@ -90,14 +90,14 @@ test('a message leaves by SMTP, as text and HTML', async () => {
   expect(await mailRow(mailID)).toMatchObject({ state: 'sent', attempts: 1, data: {}, message_id: mail.messageId });
 });
 
-test('a subject that names the site names it once', async () => {
+test('a subject that contains the site name does not repeat it', async () => {
   const data = { inviter: 'Ana', path: '/entry/register', expires: '2027-03-01T12:00:00.000Z' };
   await sendMail(forum, { to: 'bea@example.org', template: 'invitation', data });
   await forum.jobs.settled();
   expect((await PostalMime.parse(received[0] ?? '')).subject).toBe('Ana invites you to Folkmoot');
 });
 
-test('the message of a transaction that fails is not sent', async () => {
+test('a message of a failed transaction is not sent', async () => {
   const failing = inTransaction(forum.db, async (trx) => {
     await sendMail(forum, { to: 'ana@example.org', ...welcome, trx });
     throw new Error('changed my mind');
@@ -107,7 +107,7 @@ test('the message of a transaction that fails is not sent', async () => {
   expect(received).toEqual([]);
 });
 
-test('of messages with the same key the first alone is sent', async () => {
+test('of messages with the same deduplication key, only the first is sent', async () => {
   const once = { to: 'ana@example.org', ...welcome, dedupKey: 'welcome 1' };
   expect(await sendMail(forum, once)).toBeTypeOf('number');
   expect(await sendMail(forum, once)).toBeUndefined();
@@ -115,7 +115,7 @@ test('of messages with the same key the first alone is sent', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a server that has no time is asked again, and gets the message once', async () => {
+test('after a temporary SMTP error the message is retried, and delivered once', async () => {
   let refusals = 2;
   onMail = (stream, session, callback) => {
     if (refusals-- <= 0) return take?.(stream, session, callback);
@@ -131,7 +131,7 @@ test('a server that has no time is asked again, and gets the message once', asyn
   expect(received).toHaveLength(1);
 });
 
-test('a server that is away is asked again; after the last attempt the message has failed', async () => {
+test('while the server is unreachable the message is retried; after the last attempt it has failed', async () => {
   const away = { ...forum, mailer: createMailer({ ...forum.configuration, smtpUrl: 'smtp://127.0.0.1:1' }) };
   const mailID = await waiting('ana@example.org');
   const run = (number: number) => mailSend.handler(away, { mailID }, { id: 'test', attempt: number, attempts: 2 });
@@ -141,7 +141,7 @@ test('a server that is away is asked again; after the last attempt the message h
   expect(await mailRow(mailID)).toMatchObject({ state: 'failed', data: {} });
 });
 
-test('a server that hangs up after it has the message may have taken it: it is not sent again', async () => {
+test('a message is not sent again when the server disconnects after receiving it, because it may have been accepted', async () => {
   onMail = (stream, session) => {
     stream.resume().on('end', () => {
       const all = (smtp as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections;
@@ -156,7 +156,7 @@ test('a server that hangs up after it has the message may have taken it: it is n
   expect(received).toEqual([]);
 });
 
-test('a message that was being sent when the process was killed is not sent again', async () => {
+test('a message is not sent again when the process was killed while sending it', async () => {
   const mailID = await waiting('ana@example.org');
   await forum.db.updateTable('mail').set({ state: 'sending' }).where('mail_id', '=', mailID).execute();
   await attempt(mailID, 2);
@@ -167,7 +167,7 @@ test('a message that was being sent when the process was killed is not sent agai
   expect(received).toEqual([]);
 });
 
-test('an address that is refused for good is noted, and gets nothing that can wait until it takes mail again', async () => {
+test('a permanently refused address is recorded and receives only account messages until it accepts mail again', async () => {
   onRcptTo = (_address, _session, callback) =>
     callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
   const { userID } = await site.aMember({ email: 'Gone@example.org' });
@@ -185,7 +185,7 @@ test('an address that is refused for good is noted, and gets nothing that can wa
   expect(await forum.db.selectFrom('mail_bounce').selectAll().execute()).toEqual([]);
 });
 
-test('an address that is not confirmed gets nothing but messages on the account', async () => {
+test('an unconfirmed address receives only account messages', async () => {
   const { userID } = await site.aMember({ email: 'new@example.org' });
   await forum.db.updateTable('member').set({ email_confirmed: false }).where('user_id', '=', userID).execute();
   const mailID = await sendMail(forum, { userID, ...mention });
@@ -193,7 +193,7 @@ test('an address that is not confirmed gets nothing but messages on the account'
   expect(await mailRow(mailID)).toMatchObject({ state: 'dropped' });
 });
 
-test('what can wait waits for the end of the quiet hours; what is on the account does not', async () => {
+test('notifications wait for the end of the quiet hours; account messages do not', async () => {
   const { userID } = await site.aMember({ email: 'asleep@example.org' });
   const preferences = { QuietHours: { enabled: true, from: '22:00', until: '07:00', timeZone: 'Europe/Paris' } };
   await forum.db
@@ -214,7 +214,7 @@ test('what can wait waits for the end of the quiet hours; what is on the account
   site.setNow();
 });
 
-test('without a mail server, messages are files', async () => {
+test('without a mail server, messages are stored as files', async () => {
   const mailer = createMailer({ ...forum.configuration, smtpUrl: undefined });
   const mail = {
     to: 'a/b@example.org',

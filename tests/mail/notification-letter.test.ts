@@ -10,7 +10,7 @@ const told = (type: string) => {
   return { subject, author: quote?.author, reason: t(notification.reason(data), { site: 'Harbour', category: 'Sea' }) };
 };
 
-test('the letter of every event says what happened and why one is told', () => {
+test('the e-mail for every event states what happened and why it was sent', () => {
   const letters = notificationTypes
     .filter((type) => type !== 'QuestionFollowUp')
     .map((type) => ({ type, ...told(type) }));
@@ -19,7 +19,7 @@ test('the letter of every event says what happened and why one is told', () => {
   expect(told('SomethingElse').subject).toBe('Boats');
 });
 
-test('one’s own words are quoted as such, others’ with their name', () => {
+test('the text of the recipient is quoted as their own, that of others with their name', () => {
   expect(told('Mention').author).toBe('Bo wrote');
   expect([told('Reaction').author, told('AnswerAccepted').author]).toEqual(['You wrote', 'You wrote']);
 });

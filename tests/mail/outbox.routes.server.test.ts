@@ -7,7 +7,7 @@ const site = await testForum();
 const administrator = await site.anAdministrator();
 const member = await site.aMember();
 
-test('an administrator reads what would have been sent, newest first', async () => {
+test('an administrator reads the unsent messages, newest first', async () => {
   expect((await listOutbox(administrator.api)).body).toEqual({ isKept: true, messages: [] });
   await sendMail(site.forum, { to: 'ana@example.org', template: 'welcome', data: { name: 'Ana Müller' } });
   await site.forum.jobs.settled();
@@ -23,7 +23,7 @@ test('an administrator reads what would have been sent, newest first', async () 
   expect(body.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
 });
 
-test('its HTML may do nothing', async () => {
+test('the HTML of a message is served with a content security policy that blocks everything active', async () => {
   const { messages } = (await listOutbox(administrator.api)).body;
   const response = await administrator.request({ url: outboxHtmlUrl(messages[1]?.name ?? '') });
   expect(response.headers['content-type']).toContain('text/html');
@@ -32,7 +32,7 @@ test('its HTML may do nothing', async () => {
   expect(response.body).toContain('Hello Ana Müller,');
 });
 
-test('nobody else reads them, and nothing beside them is read', async () => {
+test('other users cannot read them, and no other files are readable', async () => {
   const { messages } = (await listOutbox(administrator.api)).body;
   for (const { api } of [member, site.guest]) {
     await expect(listOutbox(api)).rejects.toMatchObject({ status: 403 });

@@ -21,7 +21,7 @@ const storedOf = async (userID: number) =>
 const mention = (userID: number) =>
   issueUnsubscribeToken(site.forum, { userID, reasons: [{ kind: 'event', type: 'Mention' }] });
 
-test('the link in a message switches that kind of message off, signed out, and on again', async () => {
+test('the link in a message disables that kind of message without signing in, and enables it again', async () => {
   const { userID } = await site.aMember();
   const token = await mention(userID);
   expect((await readUnsubscribe(guest.api, token)).body).toEqual([
@@ -36,7 +36,7 @@ test('the link in a message switches that kind of message off, signed out, and o
   expect(back).toEqual([{ preferences: [{ preference: 'Email.Mention', enabled: '1' }], isUsed: false }]);
 });
 
-test('mail programs call the address of the header, without cookies or origin (RFC 8058)', async () => {
+test('mail clients call the URL in the header, without cookies or origin (RFC 8058)', async () => {
   const { userID } = await site.aMember({ email: 'reader@example.org' });
   const data = { type: 'Mention', actor: 'Ben', title: 'Planes', path: '/discussion/1/planes' };
   await sendMail(site.forum, { userID, template: 'notification', data });
@@ -64,7 +64,7 @@ test('opening a link changes nothing', async () => {
   expect(await storedOf(userID)).toBeUndefined();
 });
 
-test('of several reasons each can be chosen', async () => {
+test('each of several reasons can be chosen separately', async () => {
   const { userID } = await site.aMember();
   const reasons = [
     { kind: 'event', type: 'Mention' },
@@ -83,7 +83,7 @@ test('of several reasons each can be chosen', async () => {
   expect(await storedOf(userID)).toEqual({ Mention: { email: true }, CommentReply: { email: true } });
 });
 
-test('a followed category stays followed, but sends no mail', async () => {
+test('a followed category remains followed, but sends no e-mail', async () => {
   const { userID } = await site.aMember();
   const categoryID = await site.aCategory({ name: 'Boats' });
   const preferences = { 'preferences.email.posts': true, 'preferences.popup.posts': true };
@@ -108,7 +108,7 @@ test('a followed category stays followed, but sends no mail', async () => {
   expect(row).toEqual({ followed: true, preferences: { ...preferences, 'preferences.email.posts': false } });
 });
 
-test('a digest is switched off and comes back as often as before', async () => {
+test('a digest is disabled, and enabled again with its previous frequency', async () => {
   const { userID } = await site.aMember();
   const preferences = JSON.stringify({ Digest: { frequency: 'daily' } });
   await site.forum.db.insertInto('notification_preference').values({ user_id: userID, preferences }).execute();
@@ -119,7 +119,7 @@ test('a digest is switched off and comes back as often as before', async () => {
   expect(await storedOf(userID)).toEqual({ Digest: { frequency: 'daily' } });
 });
 
-test('a token that the forum has not signed does nothing', async () => {
+test('a token without a valid signature is refused and changes nothing', async () => {
   const { userID } = await site.aMember();
   const [text = ''] = (await mention(userID)).split('.');
   for (const token of [`${text}.AAAA`, text, 'x', `${text}.${'A'.repeat(43)}`])
@@ -130,7 +130,7 @@ test('a token that the forum has not signed does nothing', async () => {
   expect(await storedOf(userID)).toBeUndefined();
 });
 
-test('the page’s form works without scripts, and leads back to the page', async () => {
+test('the form of the page works without JavaScript, and redirects back to the page', async () => {
   const { userID } = await site.aMember();
   const url = `/unsubscribe/${await mention(userID)}`;
   const send = (payload: string, sender: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>

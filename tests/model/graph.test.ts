@@ -39,7 +39,7 @@ const answers = { fetchBulb: { done: ['bulb'], error: [new Error('none left')] }
 describe('exploring a machine', () => {
   const graph = explore(defineModel(lamp, { essence, answers }));
 
-  test('finds the states that delays and the ends of calls lead to', () => {
+  test('finds the states that delays and settled calls lead to', () => {
     expect([...statePaths(graph)].map(([state, { steps }]) => [state, steps.map(({ event }) => event.type)])).toEqual([
       ['off', []],
       ['warming', ['pressed']],
@@ -57,12 +57,12 @@ describe('exploring a machine', () => {
     ]);
   });
 
-  test('lets the delay pass that is due first, so that no path is physically impossible', () => {
+  test('takes the delay that is due first, so that no path is physically impossible', () => {
     const taken = new Set(graph.edges.map(({ event }) => event.type));
     expect(taken).not.toContain('xstate.after.burnOut.lamp.warming');
   });
 
-  test('tells by name the transition that nothing can take, and is silent about the rest', () => {
+  test('names the transition that nothing can take, and reports nothing else', () => {
     const { states, transitions, guards } = coverageOf(graph, coveringPaths(graph));
     expect({ states: states.missing, transitions: transitions.missing, guards: guards.missing }).toEqual({
       states: [],
@@ -71,33 +71,33 @@ describe('exploring a machine', () => {
     });
   });
 
-  test('covers every pair of consecutive steps, and every walk holds on the machine itself', () => {
+  test('covers every pair of consecutive steps, and the machine follows every path', () => {
     const paths = coveringPaths(graph);
     expect(coverageOf(graph, paths).pairs.missing).toEqual([]);
     expect(coverageGoalsOf(graph).pairs.size).toBeGreaterThan(10);
     for (const path of paths) walkPath(graph, path);
   });
 
-  test('gives up pairs, not transitions, where they would be too many', () => {
+  test('drops pairs, not transitions, when there would be too many pairs', () => {
     const few = explore(defineModel(lamp, { essence, answers, maxPairs: 3 }));
     expect(coverageGoalsOf(few).pairs.size).toBe(0);
     expect(coverageOf(few, coveringPaths(few)).guards.missing).toEqual([]);
   });
 });
 
-test('an essence that is too coarse shows as a guard that never came out one way, and a state that is never reached', () => {
+test('an essence that is too coarse shows as a guard with a single outcome and as a state that is never reached', () => {
   const graph = explore(defineModel(lamp, { answers: { fetchBulb: { done: ['bulb'] } } }));
   const { states, guards } = coverageOf(graph, coveringPaths(graph));
   expect(guards.missing).toEqual(['off|pressed|0=true']);
   expect(states.missing).toEqual(['dark']);
 });
 
-test('an essence that is too fine is told with the machine, not walked for ever', () => {
+test('an essence that is too fine stops the exploration with an error that names the machine', () => {
   const model = defineModel(lamp, { answers, essence: ({ context }) => context.presses + Math.random(), maxNodes: 50 });
   expect(() => explore(model)).toThrow('lamp has more than 50 situations');
 });
 
-test('an invariant that a step breaks is told with that step', () => {
+test('a broken invariant is reported with the step that breaks it', () => {
   const invariants = {
     'is pressed at most once': ({ context }: { context: { presses: number } }) => context.presses <= 1,
   };
@@ -107,7 +107,7 @@ test('an invariant that a step breaks is told with that step', () => {
   expect(broken[0]?.broken).toEqual(['is pressed at most once']);
 });
 
-test('a machine in which somebody is stuck, or waits for nothing, is told with the state', () => {
+test('a dead end, and a state that waits for nothing, are reported with the state', () => {
   const stuck = setup({ actors: { fetchBulb: fromPromise<string, void>(async () => 'bulb') } }).createMachine({
     id: 'stuck',
     initial: 'fetching',
@@ -127,14 +127,14 @@ test('a machine in which somebody is stuck, or waits for nothing, is told with t
   expect(commonViolations(rests)).toEqual([]);
 });
 
-test('without the steps that need a hand, only what time and calls do is left', () => {
+test('without user interaction, only the steps of time and calls remain', () => {
   const graph = explore(defineModel(lamp, { essence, answers }));
   expect([...filterGraph(graph, ({ kind }) => kind !== 'event').nodes.values()].map(({ state }) => state)).toEqual([
     'off',
   ]);
 });
 
-test('a walk on a machine that goes another way than its graph fails, and names the step', () => {
+test('a walk fails and names the step when the machine deviates from its graph', () => {
   const graph = explore(defineModel(lamp, { essence, answers }));
   const [path] = coveringPaths(graph);
   if (!path) throw new Error('no path');
@@ -143,7 +143,7 @@ test('a walk on a machine that goes another way than its graph fails, and names 
   expect(() => walkPath(graph, wrong)).toThrow('lamp, start 1, step 1: pressed');
 });
 
-test('transitions of parents, and guards asked on the way to them, are told apart', () => {
+test('transitions of parent states, and the guards evaluated before them, are distinguished', () => {
   const door = setup({
     types: { context: {} as { keys: number }, events: {} as { type: 'turned' } | { type: 'found' } },
     guards: { hasKey: ({ context }) => context.keys > 0 },

@@ -27,7 +27,7 @@ const known: readonly { rule: string; where: string; why: string }[] = triaged;
 for (const { area, folder, stem, gestures } of await allGestures()) {
   const machine = gestures.model.machine.id;
 
-  test(`${area}/${stem}: all states in seven modes; what a screen reader says in each state, and its tree`, async ({
+  test(`${area}/${stem}: all states in seven modes, with screen reader output and accessibility tree`, async ({
     stage: page,
   }) => {
     test.setTimeout(600_000);

@@ -16,7 +16,7 @@ interface Fault {
 const least = 40;
 const wanted = 39 / 40;
 
-test('of the colours and distances that the states use, one changed by a shade or by 2 pixels is caught', async ({
+test('a change of one shade or 2 pixels in any colour or distance that the states use is caught', async ({
   stage: page,
 }) => {
   test.setTimeout(1_800_000);

@@ -22,7 +22,7 @@ interface Look {
 }
 
 for (const { area, folder, stem, gestures } of await allGestures())
-  test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ stage: page, browser }) => {
+  test(`${area}/${stem}: matches the reviewed visual snapshot, in light and dark`, async ({ stage: page, browser }) => {
     test.setTimeout(300_000);
     // Requests for photos stay pending, so that a state that waits for a photo is captured while it waits.
     await page.route(/\/photos\//, () => undefined);

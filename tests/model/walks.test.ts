@@ -11,7 +11,7 @@ import { walkPath } from '#tests/support/machine/walk-path.ts';
 
 const models = await allModels();
 
-test('there are models to be walked', () => {
+test('there are models to walk', () => {
   expect(models.length).toBeGreaterThan(0);
 });
 
@@ -19,7 +19,7 @@ describe.each(models)('$stem', ({ model, area, folder, stem }) => {
   const graph = explore(model);
   const paths = coveringPaths(graph);
 
-  test('every state, every transition and both outcomes of every guard are on its paths', () => {
+  test('its paths cover every state, every transition and both outcomes of every guard', () => {
     const coverage = coverageOf(graph, paths);
     writeCoverage({ area, stem, ...coverage });
     const { states, transitions, guards, pairs } = coverage;
@@ -31,11 +31,11 @@ describe.each(models)('$stem', ({ model, area, folder, stem }) => {
     expect(pairs.missing).toEqual([]);
   });
 
-  test('what it does is as it was reviewed', async () => {
+  test('its transition table matches the reviewed snapshot', async () => {
     await expect(tableText(graph)).toMatchFileSnapshot(resolve(`tests/${folder}/${stem}.table.md`));
   });
 
-  test('what must always hold does, on every step there is', () => {
+  test('its invariants hold on every step', () => {
     expect(Object.keys(model.spec.invariants ?? {})).not.toEqual([]);
     const broken = graph.edges.flatMap((edge) =>
       edge.broken.map((name) => `${graph.nodes.get(edge.from)?.state} ${edge.event.type}: ${name}`),
@@ -44,11 +44,11 @@ describe.each(models)('$stem', ({ model, area, folder, stem }) => {
     expect([...atOnce, ...broken]).toEqual([]);
   });
 
-  test('nobody is stuck in it, or waits for nothing', () => {
+  test('it has no dead end and no state that waits for nothing', () => {
     expect(commonViolations(graph)).toEqual([]);
   });
 
-  test(`its ${paths.length} paths lead where they should, with every delay to the millisecond`, () => {
+  test(`its ${paths.length} paths lead to the expected states, with every delay exact to the millisecond`, () => {
     for (const path of paths) walkPath(graph, path);
   });
 });

@@ -53,8 +53,8 @@ const entries = (userID: number) =>
     .orderBy('moderation_log_id')
     .execute();
 
-describe('who may sanction whom', () => {
-  test('moderators may, members and guests may not', async () => {
+describe('sanctioning a member', () => {
+  test('is allowed for moderators, not for members and guests', async () => {
     const warning = { kind: 'warning', words: 'Please be kind.' };
     expect((await sanction(forum.guest, lea.userID, warning)).statusCode).toBe(403);
     expect((await sanction(lea, moderator.userID, warning)).json().code).toBe('permission.missing');
@@ -62,7 +62,7 @@ describe('who may sanction whom', () => {
     expect((await sanction(moderator, 999_999, warning)).json().code).toBe('user.not-found');
   });
 
-  test('never oneself, nobody who stands higher, and no administrator', async () => {
+  test('is refused for yourself, for members with higher permissions and for administrators', async () => {
     expect((await sanction(moderator, moderator.userID, { kind: 'ban' })).json().code).toBe('decision.oneself');
     expect((await sanction(moderator, admin.userID, { kind: 'mute' })).json().code).toBe('user.outranks');
     const other = await forum.anAdministrator();
@@ -70,7 +70,7 @@ describe('who may sanction whom', () => {
     expect((await sanction(admin, second.userID, { kind: 'warning' })).statusCode).toBe(201);
   });
 
-  test('malformed ones are refused by field', async () => {
+  test('is refused with field errors if malformed', async () => {
     expect((await sanction(moderator, lea.userID, { kind: 'exile' })).statusCode).toBe(422);
     const past = await sanction(moderator, lea.userID, { kind: 'mute', dateExpires: after(-1_000) });
     expect(past.json().errors).toHaveProperty('dateExpires');
@@ -83,7 +83,7 @@ describe('who may sanction whom', () => {
 });
 
 describe('a mute', () => {
-  test('lets read and not write, and ends by itself', async () => {
+  test('allows reading but not writing, and expires by itself', async () => {
     const decision = await sanctioned(lea.userID, { kind: 'mute', dateExpires: after(day) });
     expect(decision).toMatchObject({ kind: 'mute', status: 'active', liftedBy: null });
     expect((await start(lea)).json().code).toBe('session.muted');
@@ -98,7 +98,7 @@ describe('a mute', () => {
     expect(await standing(lea.userID)).toMatchObject({ muted: false });
   });
 
-  test('a second warning without a post is given only by who has seen the first, and stands beside it', async () => {
+  test('a second warning without a post requires having seen the first, and both stay active', async () => {
     const first = await sanctioned(lea.userID, { kind: 'warning', seen: { decisionID: null } });
     const blind = await sanction(second, lea.userID, { kind: 'warning', seen: { decisionID: null } });
     expect([blind.statusCode, blind.json().record.decisionID]).toEqual([409, first.decisionID]);
@@ -107,7 +107,7 @@ describe('a mute', () => {
     expect((await read(moderator, first.decisionID)).json()).toMatchObject({ status: 'active', liftedBy: null });
   });
 
-  test('is replaced only by who has seen it', async () => {
+  test('is replaced only by a moderator who has seen it', async () => {
     const first = await sanctioned(lea.userID, { kind: 'mute', dateExpires: after(day) });
     const blind = await sanction(second, lea.userID, { kind: 'mute' });
     expect([blind.statusCode, blind.json().code, blind.json().record.insertUserID]).toEqual([
@@ -120,7 +120,7 @@ describe('a mute', () => {
     expect((await read(moderator, first.decisionID)).json()).toMatchObject({ liftedBy: 'replacement' });
   });
 
-  test('leaves what is one’s own: signing out, preferences, marks', async () => {
+  test('does not affect personal actions: signing out, preferences, marks', async () => {
     await sanctioned(lea.userID, { kind: 'mute' });
     const mark = { method: 'PUT', url: '/api/v2/users/$me/hidden', payload: { hidden: true } } as const;
     expect((await lea.request(mark)).statusCode).not.toBe(500);
@@ -129,7 +129,7 @@ describe('a mute', () => {
 });
 
 describe('a ban', () => {
-  test('ends sessions, keeps out, and is over when it is lifted', async () => {
+  test('ends sessions, blocks access, and is over when it is lifted', async () => {
     const decision = await sanctioned(lea.userID, { kind: 'ban', words: 'Spam.', note: 'third time' });
     expect(decision).toMatchObject({ note: 'third time', insertUser: { userID: moderator.userID } });
     expect(await standing(lea.userID)).toMatchObject({ banned: true, ban_reason: 'Spam.' });
@@ -145,7 +145,7 @@ describe('a ban', () => {
     ]);
   });
 
-  test('is read with the key of its message alone, without notes and names', async () => {
+  test('can be read only with the key of its message, without notes and names', async () => {
     const decision = await sanctioned(lea.userID, { kind: 'ban', words: 'Spam.', note: 'secret' });
     const key = await decisionKeyFor(forum.forum, lea.userID);
     const shown = await read(forum.guest, decision.decisionID, key);
@@ -160,7 +160,7 @@ describe('a ban', () => {
   });
 });
 
-test('the member is told on the site and by e-mail, with a link that opens the decision', async () => {
+test('the member is notified on the site and by e-mail, with a link to the decision', async () => {
   const decision = await sanctioned(lea.userID, { kind: 'warning', words: 'Mind the rules.', reportReasonID: 'spam' });
   expect(decision.reason).toMatchObject({ reportReasonID: 'spam', name: 'Spam' });
   await settleNotifications(forum.forum);
@@ -176,7 +176,7 @@ test('the member is told on the site and by e-mail, with a link that opens the d
 });
 
 describe('the decisions about a member', () => {
-  test('are listed for themselves and for moderators', async () => {
+  test('are listed for the member and for moderators', async () => {
     await sanctioned(lea.userID, { kind: 'warning', note: 'secret' });
     const own = await lea.request({ url: '/api/v2/users/$me/decisions' });
     expect(own.json()).toEqual([expect.objectContaining({ kind: 'warning' })]);
@@ -189,7 +189,7 @@ describe('the decisions about a member', () => {
 });
 
 describe('an appeal', () => {
-  test('is made once, answered by another, and revokes the decision', async () => {
+  test('is made once, answered by another moderator, and revokes the decision', async () => {
     const { decisionID } = await sanctioned(lea.userID, { kind: 'mute', dateExpires: after(day) });
     expect((await appeal(await forum.aMember(), decisionID)).statusCode).toBe(404);
     expect((await appeal(lea, decisionID)).statusCode).toBe(201);
@@ -210,7 +210,7 @@ describe('an appeal', () => {
     expect((await read(lea, decisionID)).json().appeal).not.toHaveProperty('answerUser');
   });
 
-  test('can make a sanction milder, or leave it', async () => {
+  test('can reduce a sanction, or leave it unchanged', async () => {
     const { decisionID } = await sanctioned(lea.userID, { kind: 'mute' });
     await appeal(lea, decisionID);
     const undated = await answer(second, decisionID, { outcome: 'changed', answer: 'Shorter.' });
@@ -231,7 +231,7 @@ describe('an appeal', () => {
     );
   });
 
-  test('may be made by a banned member with the key of the message', async () => {
+  test('can be made by a banned member with the key of the message', async () => {
     const { decisionID } = await sanctioned(lea.userID, { kind: 'ban' });
     const key = await decisionKeyFor(forum.forum, lea.userID);
     expect((await appeal(forum.guest, decisionID, { body: 'It was my brother.' })).statusCode).toBe(404);
@@ -239,8 +239,8 @@ describe('an appeal', () => {
   });
 });
 
-describe('the removal of a post by another', () => {
-  test('is told to its author with a statement of reasons, and taken back by an appeal', async () => {
+describe('the removal of a post by a moderator', () => {
+  test('is notified to its author with a statement of reasons, and reverted by an appeal', async () => {
     const { discussionID } = (await start(lea)).json();
     const url = `/api/v2/discussions/${discussionID}`;
     expect((await moderator.request({ method: 'DELETE', url })).statusCode).toBe(204);
@@ -257,21 +257,21 @@ describe('the removal of a post by another', () => {
     expect((await lea.request({ url })).statusCode).toBe(200);
   });
 
-  test('is nothing to tell when one deletes one’s own', async () => {
+  test('creates no decision when authors delete their own posts', async () => {
     const { discussionID } = (await start(moderator)).json();
     await moderator.request({ method: 'DELETE', url: `/api/v2/discussions/${discussionID}` });
     expect((await moderator.request({ url: '/api/v2/users/$me/decisions' })).json()).toEqual([]);
   });
 });
 
-describe('everything is taken back from the log', () => {
+describe('an undo from the log', () => {
   const undoLast = async (userID: number, by: TestUser) => {
     const last = (await entries(userID)).at(-1);
     const viewer = { ...(await viewerOf(by)) };
     await undoAction(forum.forum, viewer, last?.moderation_log_id ?? 0);
   };
 
-  test('a ban, its lifting, and the answer to an appeal', async () => {
+  test('reverts a ban, its lifting, and the answer to an appeal', async () => {
     const { decisionID } = await sanctioned(lea.userID, { kind: 'ban' });
     expect(await entries(lea.userID)).toEqual([expect.objectContaining({ action: 'member.ban', is_public: false })]);
     await undoLast(lea.userID, second);

@@ -19,7 +19,7 @@ const discuss = async () => {
 const report = async (record: Awaited<ReturnType<typeof discuss>>) =>
   (await addReport(member.api, { ...record, reportReasonIDs: ['abuse'] })).body.reportID;
 
-test('an escalation takes the open reports along, with a first note', async () => {
+test('an escalation includes the open reports and a first note', async () => {
   const record = await discuss();
   const reportID = await report(record);
   const { body } = await escalations.addEscalation(moderator.api, {
@@ -50,7 +50,7 @@ test('an escalation takes the open reports along, with a first note', async () =
   await expect(again).rejects.toMatchObject({ code: 'escalation.exists', status: 409 });
 });
 
-test('a post can be escalated and taken away at once; undo brings everything back', async () => {
+test('a post can be escalated and removed at once, and undo restores everything', async () => {
   const record = await discuss();
   const reportID = await report(record);
   const { body } = await escalations.addEscalation(moderator.api, { ...record, name: 'Away', recordIsLive: false });
@@ -62,7 +62,7 @@ test('a post can be escalated and taken away at once; undo brings everything bac
   });
 });
 
-test('who escalates without a report gives the reasons', async () => {
+test('an escalation without a report uses the reasons given by the moderator', async () => {
   const record = await discuss();
   const post = { ...record, name: 'Seen by myself', reportReasonIDs: ['misleading'] };
   const { body } = await escalations.addEscalation(moderator.api, post);
@@ -70,7 +70,7 @@ test('who escalates without a report gives the reasons', async () => {
   expect(body.reportReasons.map(({ reportReasonID }) => reportReasonID)).toEqual(['misleading']);
 });
 
-test('status, assignee, name and the post itself are changed; the second is told', async () => {
+test('status, assignee, name and the post itself can be changed; a second conflicting change is refused', async () => {
   const record = await discuss();
   const { body: made } = await escalations.addEscalation(moderator.api, { ...record, name: 'Work' });
   const change = (by: TestUser, body: Parameters<typeof escalations.changeEscalation>[2]) =>
@@ -91,7 +91,7 @@ test('status, assignee, name and the post itself are changed; the second is told
   await expect(change(second, { assignedUserID: member.userID })).rejects.toMatchObject({ status: 422 });
 });
 
-test('lists are filtered, and only for those who keep order', async () => {
+test('lists are filtered, and limited to moderators', async () => {
   const record = await discuss();
   await report(record);
   await escalations.addEscalation(moderator.api, { ...record, name: 'Filtered' });
@@ -111,7 +111,7 @@ test('lists are filtered, and only for those who keep order', async () => {
   }
 });
 
-test('who keeps order is found by the beginning of the name', async () => {
+test('moderators are found as assignees by the beginning of their name', async () => {
   const { body } = await escalations.lookUpAssignees(moderator.api, { name: moderator.name.slice(0, 9) });
   expect(body.map(({ name }) => name)).toContain(moderator.name);
   expect((await escalations.lookUpAssignees(moderator.api, { name: member.name })).body).toEqual([]);

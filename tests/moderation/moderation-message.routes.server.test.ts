@@ -14,7 +14,7 @@ const add = async (body: string, more: object = {}) =>
 const seenBy = async ({ api }: TestUser, query: Parameters<typeof messages.listModerationMessages>[1] = {}) =>
   (await messages.listModerationMessages(api, query)).body.map(({ body }) => body);
 
-test('a message is rendered, made safe, and read by everybody once it is on', async () => {
+test('a message is rendered, sanitised, and visible to everybody once it is enabled', async () => {
   const made = await add('**Closed** on Friday <script>alert(1)</script>', { type: 'alert', isDismissible: true });
   expect(made).toMatchObject({
     type: 'alert',
@@ -41,7 +41,7 @@ test('a message is rendered, made safe, and read by everybody once it is on', as
   expect(await seenBy(administrator)).toEqual([]);
 });
 
-test('a message for a role or a category is told to nobody else, and tells the categories below when asked to', async () => {
+test('a message for a role or a category is shown to nobody else, and covers subcategories on request', async () => {
   const parent = await forum.aCategory({ name: 'Harbour' });
   const child = await forum.aCategory({ name: 'Boats', parentCategoryID: parent });
   const forRole = await add('For moderators', { roleIDs: [roleIDs.moderator] });
@@ -61,7 +61,7 @@ test('a message for a role or a category is told to nobody else, and tells the c
     await messages.removeModerationMessage(administrator.api, moderationMessageID);
 });
 
-test('a member who puts a message aside does not see it on another device; a guest not on this one', async () => {
+test('a message that a member dismisses is hidden on all devices, for a guest on this device', async () => {
   const { moderationMessageID: id } = await add('Welcome', { isDismissible: true });
   expect((await messages.dismissModerationMessage(member.api, id)).body).toEqual({ dismissed: true });
   expect(await seenBy(member)).toEqual([]);
@@ -81,7 +81,7 @@ test('a member who puts a message aside does not see it on another device; a gue
   await expect(add('')).rejects.toMatchObject({ status: 422 });
 });
 
-test('who may: site.manage and community.moderate make, change and delete', async () => {
+test('creating, changing and deleting messages requires site.manage or community.moderate', async () => {
   const { moderationMessageID: id } = await add('Mine to change');
   for (const somebody of [forum.guest, member]) {
     await expect(messages.addModerationMessage(somebody.api, { body: 'X', ...plain })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('who may: site.manage and community.moderate make, change and delete', asyn
   await messages.removeModerationMessage(moderator.api, id);
 });
 
-test('a message is put aside by a plain form too, which leads back to the page it stood on', async () => {
+test('a message can also be dismissed with a plain form, which redirects back to the page', async () => {
   const { moderationMessageID: id } = await add('By form', { isDismissible: true });
   const put = await member.request({
     method: 'POST',

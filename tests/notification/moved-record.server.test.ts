@@ -69,8 +69,8 @@ async function latestOf(who: TestUser): Promise<number> {
   return (await listNotifications(who.api)).body[0]?.notificationID ?? 0;
 }
 
-describe('a notification is judged by where its record is now', () => {
-  test('a discussion that is moved to a closed category and back', async () => {
+describe('notifications follow the current location of their record', () => {
+  test('when a discussion is moved to a closed category and back', async () => {
     const discussionID = await starts(author, openID, 'Mooring', `@${reader.name}`);
     const id = await latestOf(reader);
     await move(discussionID, closedID);
@@ -80,7 +80,7 @@ describe('a notification is judged by where its record is now', () => {
     expect(await unread(reader)).toBe(1);
   });
 
-  test('a comment that is merged into a discussion of a closed category', async () => {
+  test('when a comment is merged into a discussion of a closed category', async () => {
     const target = await starts(administrator, closedID, 'Secret quay');
     const discussionID = await starts(author, openID, 'Pontoon');
     await comments(author, discussionID, `@${reader.name}`);
@@ -89,7 +89,7 @@ describe('a notification is judged by where its record is now', () => {
     expect(await learnedBy(reader, id)).toEqual(nothing);
   });
 
-  test('a comment that is split off into a closed category, and one that comes out of it', async () => {
+  test('when a comment is split into a closed category, and out of it', async () => {
     const discussionID = await starts(author, openID, 'Jetty');
     const commentID = await comments(author, discussionID, `@${reader.name}`);
     const id = await latestOf(reader);
@@ -99,7 +99,7 @@ describe('a notification is judged by where its record is now', () => {
     expect((await learnedBy(reader, id)).listed).toBe(1);
   });
 
-  test('a category that is closed afterwards, with the discussion in it', async () => {
+  test('when a category is closed afterwards, with the discussion in it', async () => {
     const categoryID = await forum.aCategory();
     await starts(author, categoryID, 'Slipway', `@${reader.name}`);
     const id = await latestOf(reader);
@@ -109,7 +109,7 @@ describe('a notification is judged by where its record is now', () => {
     expect((await learnedBy(reader, id)).one).toBe(200);
   });
 
-  test('push messages and e-mails that are sent after the move', async () => {
+  test('when push messages and e-mails are sent after the move', async () => {
     await addPushSubscription(reader.api, aBrowser(service, reader.name));
     await changePreferences(reader.api, { Mention: { popup: true, email: true, push: true } });
     const discussionID = await starts(author, openID, 'Breakwater', `@${reader.name}`);
@@ -127,11 +127,11 @@ describe('a notification is judged by where its record is now', () => {
   });
 });
 
-describe('what moderators keep is judged by where its record is now', () => {
+describe('moderation records follow the current location of their record', () => {
   const list = async (who: TestUser, path: string) =>
     (await who.request({ url: `/api/v2${path}` })).json<{ length?: number }>().length ?? 'refused';
 
-  test('reports, escalations, notes, deleted posts, former texts and the log follow the record', async () => {
+  test('for reports, escalations, notes, deleted posts, revisions and the log', async () => {
     const moderator = await forum.aMember({ roles: [roleIDs.moderator] });
     const discussionID = await starts(author, openID, 'Wharf');
     const commentID = await comments(author, discussionID, 'Aground');

@@ -26,7 +26,7 @@ function startMenu({ isMarkable = true } = {}) {
   return { actor, unread, settled, loads: () => loads };
 }
 
-test('marking all read waits for the server’s word, and a refusal leaves them unread', async () => {
+test('marking all as read waits for the server, and a refusal leaves them unread', async () => {
   const { actor, unread, settled } = startMenu({ isMarkable: false });
   await settled();
   actor.send({ type: 'all.read' });
@@ -35,7 +35,7 @@ test('marking all read waits for the server’s word, and a refusal leaves them 
   expect([actor.getSnapshot().value, unread()]).toEqual(['refused', 1]);
 });
 
-test('news are fetched quietly: what is shown stays until they are there', async () => {
+test('live updates load in the background: the current list is shown until they arrive', async () => {
   const { actor, unread, settled, loads } = startMenu();
   await settled();
   actor.send({ type: 'notification.followed', notificationID: 31 });

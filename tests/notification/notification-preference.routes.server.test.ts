@@ -12,7 +12,7 @@ import { comments, heardBy, starts } from './notification-telling.ts';
 const forum = await testForum();
 const categoryID = await forum.aCategory();
 
-test('a member begins with the site’s defaults and changes some', async () => {
+test('a member starts with the defaults of the site and changes some', async () => {
   const ana = await forum.aMember();
   const before = (await readPreferences(ana.api)).body;
   expect(before).toMatchObject({
@@ -34,7 +34,7 @@ test('a member begins with the site’s defaults and changes some', async () => 
   });
 });
 
-test('an event that is switched off is told for the next reason, or not at all', async () => {
+test('a disabled event is notified for the next reason, or not at all', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   const none = { popup: false, email: false, push: false };
   await changePreferences(ana.api, { DiscussionComment: none });
@@ -46,14 +46,14 @@ test('an event that is switched off is told for the next reason, or not at all',
   expect(await heardBy(forum, ana)).toEqual([`${ben.name} commented on Still, where you took part.`]);
 });
 
-test('what is wanted by e-mail only is not listed', async () => {
+test('an event enabled for e-mail only is not listed', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   await changePreferences(ana.api, { DiscussionComment: { popup: false, email: true } });
   await comments(ben, await starts(ana, categoryID, 'Post'));
   expect(await heardBy(forum, ana)).toEqual([]);
 });
 
-test('the site’s defaults are for its managers to change, and leave members’ own choices', async () => {
+test('the defaults of the site are changed by its managers, without affecting choices of members', async () => {
   const [ana, ben, admin] = [await forum.aMember(), await forum.aMember(), await forum.anAdministrator()];
   await changePreferences(ana.api, { Reaction: { popup: true } });
   await expect(changePreferenceDefaults(ana.api, { Reaction: { popup: false } })).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test('the site’s defaults are for its managers to change, and leave members’
   await expect(readPreferenceDefaults(forum.guest.api)).rejects.toMatchObject({ status: 403 });
 });
 
-test('others’ preferences are for who may edit members', async () => {
+test('preferences of others require the permission to edit members', async () => {
   const [ana, ben, admin] = [await forum.aMember(), await forum.aMember(), await forum.anAdministrator()];
   await expect(readPreferences(ben.api, ana.userID)).rejects.toMatchObject({ status: 403 });
   await expect(changePreferences(ben.api, { Mention: { popup: false } }, ana.userID)).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('others’ preferences are for who may edit members', async () => {
   await expect(readPreferences(forum.guest.api)).rejects.toMatchObject({ status: 403 });
 });
 
-test('what makes no sense is refused and changes nothing', async () => {
+test('invalid preferences are refused and change nothing', async () => {
   const ana = await forum.aMember();
   const quiet = { enabled: true, from: '22:00', until: '07:00', timeZone: 'Europe/Berlin' };
   for (const wrong of [

@@ -24,7 +24,7 @@ function startForm({ fails = false } = {}) {
   return { actor, clock, sent, choose, settled };
 }
 
-test('choices are sent together, 1250 ms after the last, and only they', async () => {
+test('choices are sent together, 1250 ms after the last, without unchanged ones', async () => {
   const { clock, sent, choose, settled } = startForm();
   choose('Mention', { email: false });
   clock.increment(1_249);
@@ -37,7 +37,7 @@ test('choices are sent together, 1250 ms after the last, and only they', async (
   expect(sent).toEqual([{ Mention: { email: false, push: false }, Reaction: { popup: false } }]);
 });
 
-test('a refusal restores what the server knows', async () => {
+test('a refusal restores the state of the server', async () => {
   const { actor, clock, choose, settled } = startForm({ fails: true });
   choose('Mention', { email: false });
   expect(actor.getSnapshot().context.wanted['Mention']?.email).toBe(false);

@@ -17,7 +17,7 @@ const forum = await testForum();
 const categoryID = await forum.aCategory();
 
 describe('reading notifications', () => {
-  test('they are unread until read, one by one, in batches or all', async () => {
+  test('marks them read one by one, in batches or all at once', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const id = await starts(ana, categoryID, 'Tides');
     await comments(ben, id);
@@ -46,7 +46,7 @@ describe('reading notifications', () => {
     });
   });
 
-  test('the address of an unread one notes that it is read and leads on', async () => {
+  test('through the URL of an unread one marks it read and redirects', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const commentID = await comments(ben, await starts(ana, categoryID, 'Locks'));
     await settleNotifications(forum.forum);
@@ -61,7 +61,7 @@ describe('reading notifications', () => {
     expect(stranger.headers.location).toBe('/profile/notifications');
   });
 
-  test('who visits a discussion has read all that it told, and nothing that another did', async () => {
+  test('by visiting a discussion marks all of its notifications, and no others', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const [id, other] = [await starts(ana, categoryID, 'Piers'), await starts(ana, categoryID, 'Ports')];
     await comments(ben, id);
@@ -78,7 +78,7 @@ describe('reading notifications', () => {
     expect(await unread(ana)).toBe(0);
   });
 
-  test('a visit of who has read everything asks for nothing, of others it notes what they read', async () => {
+  test('by a visit runs no query if everything is read, and otherwise marks what was read', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const id = await starts(ana, categoryID, 'Quays');
     const tell = async () => {
@@ -96,7 +96,7 @@ describe('reading notifications', () => {
     expect(await unread(ana)).toBe(0);
   });
 
-  test('they are their member’s alone', async () => {
+  test('is limited to their own member', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     await comments(ben, await starts(ana, categoryID, 'Docks'));
     await settleNotifications(forum.forum);
@@ -112,7 +112,7 @@ describe('reading notifications', () => {
     expect((await readNotification(ana.api, id)).body.read).toBe(false);
   });
 
-  test('what one may no longer read is no longer listed', async () => {
+  test('omits those about records that the member may no longer read', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const closing = await forum.aCategory({ name: 'Closing' });
     await comments(ben, await starts(ana, closing, 'Going'));

@@ -33,14 +33,14 @@ const countOfBrowsers = async (userID: number) =>
 
 const sweep = () => notificationSweep.handler(site.forum, {}, { id: 'test', attempt: 1, attempts: 1 });
 
-test('read notifications are forgotten after three months, others after a year', async () => {
+test('read notifications are deleted after three months, others after a year', async () => {
   const { userID } = await site.aMember();
   for (const age of [1, 100, 400]) for (const read of [true, false]) await tell(userID, age, read);
   await sweep();
   expect(await batchesOf(userID)).toEqual(['1 false', '1 true', '100 false']);
 });
 
-test('of a member who was deleted no notification and no browser is kept', async () => {
+test('notifications and push subscriptions of a deleted member are removed', async () => {
   const [gone, here] = [await site.aMember(), await site.aMember()];
   for (const { userID } of [gone, here]) {
     await tell(userID, 1, false);
@@ -52,7 +52,7 @@ test('of a member who was deleted no notification and no browser is kept', async
   expect([(await batchesOf(here.userID)).length, await countOfBrowsers(here.userID)]).toEqual([1, 1]);
 });
 
-test('a member whose row is deleted for good takes what they were told along', async () => {
+test('deleting the row of a member deletes their notifications', async () => {
   const [gone, other] = [await site.aMember(), await site.aMember()];
   for (const { userID } of [gone, other]) await tell(userID, 1, false);
   await sql`delete from member where user_id = ${gone.userID}`.execute(site.forum.db);

@@ -32,8 +32,8 @@ const types = [
   'AddedToConversation',
 ];
 
-describe('the words of a notification', () => {
-  test('have their names in bold, and are safe', async () => {
+describe('the text of a notification', () => {
+  test('has names in bold, and is escaped', async () => {
     expect(await textIn('en', {})).toEqual({
       html: '<strong>Ingrid</strong> mentioned you in <strong>Tea &amp; &lt;biscuits&gt;</strong>.',
       text: 'Ingrid mentioned you in Tea & <biscuits>.',
@@ -41,14 +41,14 @@ describe('the words of a notification', () => {
     });
   });
 
-  test('name two people, and count more', async () => {
+  test('names two people, and counts more', async () => {
     const two = { actors: ['Ingrid', 'Tomas'], actorCount: 2 };
     expect((await textIn('en', two)).html).toMatch('<strong>Ingrid</strong> and <strong>Tomas</strong> mentioned');
     expect((await textIn('de', two)).text).toBe('Ingrid und Tomas haben Sie in Tea & <biscuits> erwähnt.');
     expect((await textIn('en', { ...two, actorCount: 5 })).text).toMatch('Ingrid and 4 others mentioned');
   });
 
-  test('count what came together, in the plural of the language', async () => {
+  test('counts grouped events, with the plural forms of the language', async () => {
     const many = { type: 'DiscussionComment', name: 'Tea', count: 2 };
     expect((await textIn('en', many)).text).toBe('Ingrid wrote 2 comments on your discussion Tea.');
     expect((await textIn('ar', many)).text).toBe('كتب Ingrid تعليقين على نقاشك Tea.');
@@ -57,7 +57,7 @@ describe('the words of a notification', () => {
     );
   });
 
-  test('count the files that came without a word, unless more came with them', async () => {
+  test('counts files sent without text, unless other messages came with them', async () => {
     const files = { type: 'ConversationMessage', name: '', files: 2 };
     expect((await textIn('en', files)).text).toBe('Ingrid sent you 2 files.');
     expect((await textIn('en', { ...files, files: 1, name: 'Boats' })).text).toBe('Ingrid sent you a file in Boats.');
@@ -65,7 +65,7 @@ describe('the words of a notification', () => {
     expect((await textIn('en', { ...files, count: 3 })).text).toBe('Ingrid sent you 3 messages.');
   });
 
-  test.each(Object.keys(languages) as Language[])('are there for every event in %s', async (language) => {
+  test.each(Object.keys(languages) as Language[])('exists for every event in %s', async (language) => {
     for (const type of types) {
       for (const count of [1, 3]) {
         const { text } = await textIn(language, { type, count });
@@ -75,7 +75,7 @@ describe('the words of a notification', () => {
     }
   });
 
-  test('of another part are filled in', async () => {
+  test('given by another module is filled in', async () => {
     expect((await textIn('en', { type: 'Badge', text: '{actors} gave you {name}.' })).text).toBe(
       'Ingrid gave you Tea & <biscuits>.',
     );

@@ -12,8 +12,8 @@ import { comments, heardBy, starts, unread } from './notification-telling.ts';
 const forum = await testForum();
 const categoryID = await forum.aCategory();
 
-describe('what members hear of', () => {
-  test('a mention, a reply and a comment on one’s discussion', async () => {
+describe('notifications are sent for', () => {
+  test('a mention, a reply, and a comment on the member’s own discussion', async () => {
     const [ana, ben, cleo] = [await forum.aMember(), await forum.aMember(), await forum.aMember()];
     const id = await starts(ana, categoryID, 'Knots', `Ask @${cleo.name}.`);
     const first = await comments(ben, id);
@@ -25,7 +25,7 @@ describe('what members hear of', () => {
     ]);
   });
 
-  test('one cause is told once, for its strongest reason, and never to who did it', async () => {
+  test('each cause once, for its strongest reason, and never to the member who caused it', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const id = await starts(ana, categoryID, 'Twine');
     const first = await comments(ana, id);
@@ -36,7 +36,7 @@ describe('what members hear of', () => {
     expect(body[0]?.reason).toBe('Mention,CommentReply,DiscussionComment,ParticipateComment');
   });
 
-  test('comments where one took part, and on what one bookmarked', async () => {
+  test('comments on discussions that the member took part in or bookmarked', async () => {
     const [ana, ben, cleo, dan] = await Promise.all([
       forum.aMember(),
       forum.aMember(),
@@ -58,7 +58,7 @@ describe('what members hear of', () => {
     expect(await heardBy(forum, cleo)).toEqual([`${dan.name} commented on Rope, which you bookmarked.`]);
   });
 
-  test('new discussions in a followed category, as chosen for it', async () => {
+  test('new discussions in a followed category, according to its preferences', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const followed = await forum.aCategory({ name: 'Followed' });
     await followCategory(ana.api, followed, true);
@@ -66,7 +66,7 @@ describe('what members hear of', () => {
     expect(await heardBy(forum, ana)).toEqual([`${ben.name} started Sails in a category you follow.`]);
   });
 
-  test('reactions, told as one', async () => {
+  test('reactions, grouped into one', async () => {
     const [ana, ben, cleo, dan] = await Promise.all([
       forum.aMember(),
       forum.aMember(),
@@ -82,7 +82,7 @@ describe('what members hear of', () => {
     expect(await heardBy(forum, ana)).toEqual([`${cleo.name} and ${ben.name} reacted to your discussion Oars.`]);
   });
 
-  test('an edit tells only those whom it mentions for the first time', async () => {
+  test('an edit, only to members whom it mentions for the first time', async () => {
     const [ana, ben, cleo] = [await forum.aMember(), await forum.aMember(), await forum.aMember()];
     const id = await starts(ana, categoryID, 'Buoys');
     const commentID = await comments(ana, id, `@${ben.name}`);
@@ -93,7 +93,7 @@ describe('what members hear of', () => {
     expect(await unread(ben)).toBe(0);
   });
 
-  test('what is deleted is not told any more', async () => {
+  test('nothing that is deleted', async () => {
     const [ana, ben, moderator] = [await forum.aMember(), await forum.aMember(), await forum.aModerator()];
     const id = await starts(ana, categoryID, 'Wreck');
     const commentID = await comments(ben, id);
@@ -102,7 +102,7 @@ describe('what members hear of', () => {
     expect(await heardBy(forum, ana)).toEqual([]);
   });
 
-  test('nobody hears of what they may not read, from whom they ignore, or of what they have muted', async () => {
+  test('nothing that the member may not read, that an ignored member wrote, or that is muted', async () => {
     const [ana, ben, cleo, staff] = [
       await forum.aMember(),
       await forum.aMember(),
@@ -124,13 +124,13 @@ describe('what members hear of', () => {
     expect(await heardBy(forum, ben)).toEqual([]);
   });
 
-  test('a quoted mention and a stranger’s name tell nobody', async () => {
+  test('neither a quoted mention nor an unknown name', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     await starts(ana, categoryID, 'Quotes', `> @${ben.name} said so\n\n@nobody-here`);
     expect(await heardBy(forum, ben)).toEqual([]);
   });
 
-  test('what another part of the forum tells, only with its transaction', async () => {
+  test('events of another module, only if their transaction commits', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const news = {
       type: 'ConversationMessage',
@@ -151,7 +151,7 @@ describe('what members hear of', () => {
     expect(notification).toMatchObject({ url: '/messages/7', recordType: 'conversation', count: 1, read: false });
   });
 
-  test('what cannot be told holds up nothing that waits with it', async () => {
+  test('other queued events when one cannot be delivered', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const news = (number: number) => ({
       ...{ type: 'Moderation', recipients: [ben.userID], actorID: ana.userID, recordType: 'thing', recordID: number },
@@ -170,7 +170,7 @@ describe('what members hear of', () => {
     expect(body.length).toBe(2);
   });
 
-  test('many are told in chunks, each once', async () => {
+  test('many recipients in chunks, once each', async () => {
     const ben = await forum.aMember();
     const many = 1_203;
     const { rows } = await forum.forum.database.pool.query(

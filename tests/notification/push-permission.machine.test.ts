@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type PushState, pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
 
-test('the browser is asked for leave only when its owner wants notifications', async () => {
+test('the browser permission is requested only when the member enables notifications', async () => {
   const asked: string[] = [];
   const actor = createActor(
     pushPermissionMachine.provide({

@@ -35,7 +35,7 @@ const settle = async () => {
 const pushedTo = (name: string) => service.received.filter(({ path }) => path === `/${name}`);
 const subscriptions = () => forum.forum.db.selectFrom('push_subscription').select('endpoint').execute();
 
-test('a mention is pushed, encrypted and signed, to every browser of the member', async () => {
+test('a mention is pushed, encrypted and signed, to every subscribed browser of the member', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   for (const name of ['laptop', 'phone']) await addPushSubscription(ana.api, aBrowser(service, name));
   await starts(ben, categoryID, 'Push', `@${ana.name}`);
@@ -50,7 +50,7 @@ test('a mention is pushed, encrypted and signed, to every browser of the member'
   expect(String(pushedTo('phone')[0]?.headers['authorization'])).toContain(`k=${publicKey}`);
 });
 
-test('a browser that is gone is forgotten, one whose service fails is not', async () => {
+test('a subscription that no longer exists is deleted, one whose service fails is not', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   await addPushSubscription(ana.api, aBrowser(service, 'old'));
   const endpoint = `${service.url}/old`;
@@ -66,7 +66,7 @@ test('a browser that is gone is forgotten, one whose service fails is not', asyn
   expect(pushedTo('old')).toHaveLength(2);
 });
 
-test('nothing is pushed in quiet hours, when switched off, or after one has said no', async () => {
+test('nothing is pushed in quiet hours, when disabled, or after the subscription is removed', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   const browser = aBrowser(service, 'quiet');
   await addPushSubscription(ana.api, browser);
@@ -86,7 +86,7 @@ test('nothing is pushed in quiet hours, when switched off, or after one has said
   expect(pushedTo('quiet')).toEqual([]);
 });
 
-test('the forum sends only to push services that the site names', async () => {
+test('only push services that the site allows are accepted', async () => {
   const ana = await forum.aMember();
   const elsewhere = { ...aBrowser(service, 'x'), endpoint: 'http://169.254.169.254/latest' };
   await expect(addPushSubscription(ana.api, elsewhere)).rejects.toMatchObject({ status: 422 });
@@ -95,7 +95,7 @@ test('the forum sends only to push services that the site names', async () => {
   await expect(removePushSubscription(forum.guest.api, 'x')).rejects.toMatchObject({ status: 403 });
 });
 
-test('the worker of the browser is served for the whole site', async () => {
+test('the service worker is served for the whole site', async () => {
   const answer = await forum.guest.request({ url: '/push-worker.js' });
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(answer.body).toContain("addEventListener('push'");
@@ -109,7 +109,7 @@ async function mailsTo(address: string): Promise<string[]> {
   );
 }
 
-test('of comments on one’s discussion one e-mail is sent until they are read, and none when the digest is enough', async () => {
+test('comments on the member’s own discussion cause one e-mail until they are read, and none if only the digest is enabled', async () => {
   const [ana, ben] = [await forum.aMember({ email: 'ana.mail@example.org' }), await forum.aMember()];
   const id = await starts(ana, categoryID, 'Letters');
   await comments(ben, id, 'First words.');

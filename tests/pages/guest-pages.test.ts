@@ -5,7 +5,7 @@ const page =
   (html: string, status = 200) =>
   async () => ({ status, headers: {}, html: [html], nonce: 'n' });
 
-test('guests are shown the same page for five seconds once it was asked for again', async () => {
+test('guests get the same cached page for five seconds after its second request', async () => {
   const pages = new GuestPages();
   const render = vi.fn(page('one'));
   await pages.get('/', 0, render);
@@ -17,7 +17,7 @@ test('guests are shown the same page for five seconds once it was asked for agai
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a page that is asked for while it is being made is made once, and kept', async () => {
+test('concurrent requests render a page once, and it is cached', async () => {
   const pages = new GuestPages();
   const render = vi.fn(page('one'));
   await Promise.all([pages.get('/', 0, render), pages.get('/', 0, render)]);
@@ -25,7 +25,7 @@ test('a page that is asked for while it is being made is made once, and kept', a
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('once cleared, pages are made anew, and one that was being made is not kept', async () => {
+test('clearing evicts all pages, and a page that is still rendering is not cached', async () => {
   const pages = new GuestPages();
   const old = Promise.withResolvers<Awaited<ReturnType<ReturnType<typeof page>>>>();
   const first = pages.get('/', 0, () => old.promise);
@@ -35,7 +35,7 @@ test('once cleared, pages are made anew, and one that was being made is not kept
   expect((await pages.get('/', 1, page('new'))).html.join('')).toBe('new');
 });
 
-test('failures are not kept', async () => {
+test('failed pages are not cached', async () => {
   const pages = new GuestPages();
   const render = vi.fn(page('not there', 404));
   await pages.get('/', 0, render);
@@ -43,7 +43,7 @@ test('failures are not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('no more than eight million bytes are kept, the newest of them', async () => {
+test('the cache holds at most eight million bytes, of the newest pages', async () => {
   const pages = new GuestPages();
   const long = 'x'.repeat(1_000_000);
   for (let number = 1; number <= 9; number += 1) {

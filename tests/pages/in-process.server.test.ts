@@ -33,7 +33,7 @@ async function askBoth(asked: Omit<Request, 'method' | 'body'>) {
 
 const paging = ['x-app-page-result-count', 'x-app-page-limit', 'x-app-page-current', 'x-app-page-next-url', 'link'];
 
-test('a page is told what a visitor of the API is told, with the same paging', async () => {
+test('a page gets the same data and paging as a client of the API', async () => {
   const query = 'limit=2&expand[]=insertUser&expand[]=tags&expand[]=excerpt&expand[]=-body';
   const { within, outside } = await askBoth({ path: '/discussions', route: '/discussions', params: {}, query });
   expect(within.status).toBe(200);
@@ -42,12 +42,12 @@ test('a page is told what a visitor of the API is told, with the same paging', a
   for (const name of paging) expect(within.header(name)).toBe(outside.headers[name]?.toString());
 });
 
-test('a page reaches the handler without a request of its own', async () => {
+test('a page calls the handler without a separate request', async () => {
   expect(site.server.readingRoutes.has('/api/v2/discussions')).toBe(true);
   expect(site.server.readingRoutes.has('/api/v2/discussions/:id')).toBe(true);
 });
 
-test('what is refused or wrong is answered as to everybody', async () => {
+test('refusals and errors are the same as for clients', async () => {
   const missing = { path: '/discussions/999999', route: '/discussions/:id', params: { id: 999_999 }, query: '' };
   const wrong = { path: '/discussions', route: '/discussions', params: {}, query: 'limit=none' };
   const forbidden = { path: '/drafts', route: '/drafts', params: {}, query: '' };

@@ -48,7 +48,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { route, params = {},
       deps: { search: { ...search, page: String(page) } },
     });
 
-  test('is there when it is empty', async () => {
+  test('loads when it is empty', async () => {
     expect(await load(1)).toHaveProperty('head');
   });
 

@@ -6,7 +6,7 @@ import { PageRendering } from '#pages/-page-rendering.ts';
 const drawingOf = (nonce: string) =>
   new PageRendering(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });
 
-test("a page's words and answers come to stand where it holds a place for them, whatever members wrote", () => {
+test("a page's messages and answers replace its placeholder, whatever members wrote", () => {
   const drawn = '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>"cargo n1"</i>';
   const cargo = createPageData('n1', { words: ['{"w":"$&"}'], answers: ['{"a":', '"$1 – é"}'] });
   expect(drawingOf('n1').complete(drawn, cargo).join('')).toBe(
@@ -14,7 +14,7 @@ test("a page's words and answers come to stand where it holds a place for them, 
   );
 });
 
-test('answers are written as JSON is, with what parts were drawn from as it was written then', () => {
+test('answers are serialised as JSON, reusing the text serialised for fragments', () => {
   const drawing = drawingOf('n1');
   const row = { name: 'A </script> of <b>members</b>', none: undefined, list: [1, undefined, null] };
   const answers = {

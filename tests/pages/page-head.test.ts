@@ -8,14 +8,14 @@ const head = pageHead({
   structured: [{ '@type': 'DiscussionForumPosting', text: '</script>' }, { '@type': 'BreadcrumbList' }],
 });
 
-test('structured data stands in the head as scripts that nothing in them ends', () => {
+test('structured data is in the head as scripts that its content cannot close', () => {
   expect(headFromLoader({ loaderData: { head } }).scripts).toEqual([
     { type: 'application/ld+json', children: '{"@type":"DiscussionForumPosting","text":"\\u003c/script>"}' },
     { type: 'application/ld+json', children: '{"@type":"BreadcrumbList"}' },
   ]);
 });
 
-test('its text does not go along once more with what the loader was told, and its scripts differ there all the same', () => {
+test('its text is not sent again with the loader data, and its scripts still differ there', () => {
   const told = JSON.stringify(head);
   expect(told).not.toContain('DiscussionForumPosting');
   const { scripts = [] } = headFromLoader({ loaderData: { head: JSON.parse(told) as PageHead } });

@@ -132,7 +132,7 @@ const pageFor = ({ now = moment, ...reader }: (typeof readers)[string], scene: R
   </NowContext>
 );
 
-describe.each(Object.entries(scenes))('of a %s', (_, scene) => {
+describe.each(Object.entries(scenes))('a page of a %s', (_, scene) => {
   const cache = new FragmentCache();
 
   beforeAll(async () => {
@@ -140,13 +140,16 @@ describe.each(Object.entries(scenes))('of a %s', (_, scene) => {
   });
 
   // Runs twice, so that every viewer follows every other viewer.
-  test.each([...Object.keys(readers), ...Object.keys(readers)])('%s sees what was drawn for them alone', (reader) => {
-    const page = pageFor(readers[reader] as (typeof readers)[string], scene);
-    expect(draw(page, cache)).toBe(renderToString(page));
-  });
+  test.each([...Object.keys(readers), ...Object.keys(readers)])(
+    '%s sees what was rendered for them alone',
+    (reader) => {
+      const page = pageFor(readers[reader] as (typeof readers)[string], scene);
+      expect(draw(page, cache)).toBe(renderToString(page));
+    },
+  );
 });
 
-test('a comment that was changed, or in a discussion that was closed, is drawn anew', async () => {
+test('a comment that was changed, or whose discussion was closed, is rendered again', async () => {
   const cache = new FragmentCache();
   const thread = (body: string, closed = false) =>
     pageFor(
@@ -196,7 +199,7 @@ test.each<[string, () => unknown, (typeof readers)[string], (typeof readers)[str
   ['another setting', () => useSite().settings['one'], member(), { ...member(), settings: { two: 1 } }, 1],
   ['what one may', () => useMay()('staff.allow'), member(), { ...member(), permissions: ['staff.allow'] }, 2],
   ['what nobody may', () => useMay()('staff.allow'), member(), { ...member(), permissions: ['site.manage'] }, 1],
-])('a part that asks %s is drawn as often as the answers differ', (_, ask, one, other, times) => {
+])('a fragment that reads %s is rendered once for each distinct value', (_, ask, one, other, times) => {
   const cache = new FragmentCache();
   const { times: count, part } = counted(<Told ask={ask} />);
   for (const reader of [one, other, one, other]) {
@@ -208,7 +211,7 @@ test.each<[string, () => unknown, (typeof readers)[string], (typeof readers)[str
   expect(count.drawn).toBe(times);
 });
 
-test('a date is drawn anew when it is called otherwise, not before', () => {
+test('a date is rendered again when its text changes, not before', () => {
   const cache = new FragmentCache();
   const { times, part } = counted(<DateTime date={moment} />);
   const pageAt = (now: number) => draw(pageFor({ ...member(), now }, part), cache);
@@ -219,7 +222,7 @@ test('a date is drawn anew when it is called otherwise, not before', () => {
   expect(times.drawn).toBe(2);
 });
 
-test('what is drawn from other things, in other words or by another name is another part', () => {
+test('a fragment with other data, another language or another name is cached separately', () => {
   const cache = new FragmentCache();
   const { times, part } = counted('words', [1]);
   draw(pageFor(member(), part), cache);
@@ -229,7 +232,7 @@ test('what is drawn from other things, in other words or by another name is anot
   expect(draw(pageFor(member(), counted('other words', [2]).part), cache)).not.toContain('other words');
 });
 
-test('a part that holds an identifier of its place is drawn on each page, and as the browser will draw it', () => {
+test('a fragment that uses useId is rendered on each page, as the browser will render it', () => {
   const cache = new FragmentCache();
   const Named = () => <p id={useId()}>named</p>;
   const page = pageFor(
@@ -244,7 +247,7 @@ test('a part that holds an identifier of its place is drawn on each page, and as
   for (const _ of 'twice.') expect(draw(page, cache)).toBe(renderToString(page));
 });
 
-test('the words of a part from memory are needed in the browser too', () => {
+test('the messages of a cached fragment are sent to the browser too', () => {
   const cache = new FragmentCache();
   const Saying = () => t('discussion.row.new');
   const page = pageFor(
@@ -267,14 +270,14 @@ test('the words of a part from memory are needed in the browser too', () => {
   expect(needed).toEqual(['shell']);
 });
 
-test('a site that is not there is a mistake of the page, also within a part', () => {
+test('a missing site context is an error of the page, also within a fragment', () => {
   const Lost = () => use(SiteContext)?.url ?? useSite().url;
   expect(() => draw(<CachedFragment name="lost" of={[]} children={<Lost />} />, new FragmentCache())).toThrow(
     'SiteContext',
   );
 });
 
-test('the parts that were not asked for longest make room', () => {
+test('the least recently used fragments are evicted', () => {
   const cache = new FragmentCache();
   const long = 'x'.repeat(1_000_000);
   const parts = Array.from({ length: 8 }, (_, number) => counted(long, [number]));
@@ -285,7 +288,7 @@ test('the parts that were not asked for longest make room', () => {
   expect(parts[0]?.times.drawn).toBe(2);
 });
 
-test('nobody can write a mark', () => {
+test('members cannot write a fragment marker', () => {
   const cache = new FragmentCache();
   const { part } = counted('kept');
   draw(pageFor(member(), part), cache);

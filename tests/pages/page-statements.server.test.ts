@@ -62,7 +62,7 @@ test.each([
   ['a list', 1],
   ['a discussion', 2],
   ['a discussion at a comment', 3],
-])('the page of %s reads by %i statements, beside that of who is asking', async (name, most) => {
+])('the page of %s runs at most %i statements, besides the one for the viewer', async (name, most) => {
   const reader = await site.aMember();
   const asks = pages[name] ?? [];
   // The first visit also fills the in-memory caches and records what the viewer has read.

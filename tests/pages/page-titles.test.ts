@@ -24,7 +24,7 @@ const saidIn = (source: string): string[] =>
 
 const isID = (text: string): boolean => messageAreas.some((area) => text.startsWith(`${area}.`));
 
-test('no page has a title or a description that is written in it: each is a message', () => {
+test('no page contains a literal title or description: each is a message', () => {
   // Names of members, categories and discussions are placeholders and need no translation.
   const written = pages.flatMap(({ name, source }) =>
     saidIn(source)
@@ -40,7 +40,7 @@ const idsIn = (source: string): string[] =>
     .filter((id) => isID(id) && !(id in apiErrors));
 
 test.each(Object.keys(languages) as Language[])(
-  'every word of a page, its title above all, is there in %s',
+  'every message of a page, including its title, exists in %s',
   (language) => {
     const ids = [...new Set(pages.flatMap(({ source }) => idsIn(source)))];
     expect(ids.filter((id) => id.startsWith('shell.title.')).length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ function scriptsOfDiscussion(): Buffer[] {
 const total = (weigh: (script: Buffer) => number) =>
   scriptsOfDiscussion().reduce((sum, script) => sum + weigh(script), 0);
 
-test('a page of a discussion loads React and the forum around it, and not much more', () => {
+test('a discussion page loads React and the shell of the forum, and little more', () => {
   expect(scriptsOfDiscussion().length).toBeGreaterThan(3);
   expect(
     total((script) => brotliCompressSync(script).length),
@@ -34,7 +34,7 @@ test('a page of a discussion loads React and the forum around it, and not much m
   ).toBeLessThanOrEqual(133_300);
 });
 
-test('what drives menus, dialogs and editors is not part of it', () => {
+test('the code for menus, dialogs and editors is not included', () => {
   const text = scriptsOfDiscussion().join('\n');
   for (const one of ['xstate.', 'DismissableLayer', 'RovingFocusGroup']) expect(text).not.toContain(one);
 });

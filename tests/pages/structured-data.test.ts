@@ -3,7 +3,7 @@ import { breadcrumbData, listData } from '#api/structured-data.ts';
 
 const site = 'https://forum.example';
 
-test('the way to a page is told step by step, with whole addresses', () => {
+test('breadcrumbs list each step with absolute URLs', () => {
   expect(breadcrumbData(site, [{ name: 'Workshop', url: '/categories/workshop' }])).toEqual([
     {
       '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ test('the way to a page is told step by step, with whole addresses', () => {
   expect(breadcrumbData(site)).toEqual([]);
 });
 
-test('of a list the first ten discussions are told', () => {
+test('a list contains its first ten discussions', () => {
   const discussions = Array.from({ length: 12 }, (_, index) => ({
     name: `No. ${index}`,
     url: `/discussion/${index}/x`,

@@ -16,7 +16,7 @@ const complaining = drawerFor((error) => {
 const words = 'Could not be found';
 const Quick = () => <p>{words}</p>;
 
-test('a page is drawn whole and in the same form, whether or not a part of it has to be waited for', async () => {
+test('a page is rendered completely and in the same form, whether or not a part suspends', async () => {
   const Late = lazy(async () => ({ default: Quick }));
   const page = (Part: typeof Quick | typeof Late) => (
     <html lang="en">
@@ -33,7 +33,7 @@ test('a page is drawn whole and in the same form, whether or not a part of it ha
   expect(plain(await renderFullPage(page(Late), complaining))).toBe(atOnce);
 });
 
-test('a part that fails is told of, and the rest of the page is drawn', async () => {
+test('a failing part is reported, and the rest of the page is rendered', async () => {
   const faults: unknown[] = [];
   const Failing = () => {
     throw new Error('no widget');

@@ -42,7 +42,7 @@ const undoLast = async (recordType: string) => {
   await undoAuditLog(administrator.api, body[0]?.auditLogID ?? '');
 };
 
-test('a discussion is found by what it answers in words to public fields, together with its title and text', async () => {
+test('a discussion is found by its text answers to public fields, together with its title and text', async () => {
   const type = await aType();
   const [wood, maker, length] = [
     await aField(type),
@@ -57,7 +57,7 @@ test('a discussion is found by what it answers in words to public fields, togeth
   expect(result?.highlight).toContain('<mark>Oddleif</mark>');
 });
 
-test('nobody finds it by answers that are not for everybody, not even who may see them', async () => {
+test('a discussion is not found by answers to non-public fields, not even by viewers who may see them', async () => {
   const type = await aType();
   const [own, staff] = [await aField(type, { visibility: 'private' }), await aField(type, { visibility: 'internal' })];
   const id = await start(type, { [own]: 'quincunx' });
@@ -68,7 +68,7 @@ test('nobody finds it by answers that are not for everybody, not even who may se
   }
 });
 
-test('what it answers now is what it is found by, and an edit of its text changes nothing of that', async () => {
+test('a discussion is found by its current answers, which an edit of its text does not affect', async () => {
   const type = await aType();
   const wood = await aField(type);
   const id = await start(type, { [wood]: 'wychelm' });
@@ -80,7 +80,7 @@ test('what it answers now is what it is found by, and an edit of its text change
   expect([await found('wychelm skerry'), await found('wychelm dinghy')]).toEqual([[id], []]);
 });
 
-test('a post is found by what its type asks, as it gets another one, is moved with it, and that is taken back', async () => {
+test('a post is found by the fields of its type after a change of type, a move, and their undo', async () => {
   const [boat, raft] = [await aType(), await aType('question')];
   const [wood, rope] = [await aField(boat), await aField(raft)];
   const id = await start(boat, { [wood]: 'bogoak' });
@@ -95,7 +95,7 @@ test('a post is found by what its type asks, as it gets another one, is moved wi
   expect([await found('bogoak'), await found('marlinhemp')]).toEqual([[id], []]);
 });
 
-test('what becomes private, is switched off, taken from a type or deleted is found no longer, from that moment on', async () => {
+test('an answer is no longer found as soon as its field is private, disabled, removed from the type or deleted', async () => {
   const type = await aType();
   const [wood, rope] = [await aField(type), await aField(type)];
   const id = await start(type, { [wood]: 'blackthorn', [rope]: 'coirline' });
@@ -131,7 +131,7 @@ test('what becomes private, is switched off, taken from a type or deleted is fou
   );
 });
 
-test('while posts are indexed anew, what was not reached yet is found by title and text alone', async () => {
+test('while posts are reindexed, those not yet reached are found by title and text only', async () => {
   const type = await aType();
   const wood = await aField(type);
   const id = await start(type, { [wood]: 'hornbeam' });
@@ -147,7 +147,7 @@ test('while posts are indexed anew, what was not reached yet is found by title a
   expect(await found('hornbeam')).toEqual([id]);
 });
 
-test('the search and the list take the name of a made type for the same', async () => {
+test('the search and the list accept the same ID of a custom type', async () => {
   const type = await aType();
   const id = await start(type, {});
   const { body } = await search(forum.guest.api, { query: 'dinghy', postTypeID: [type] });

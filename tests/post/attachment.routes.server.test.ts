@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('the catalogue', () => {
-  test('names the services that were set up, to members', async () => {
+  test('lists the configured services for members', async () => {
     const { author } = await aPost();
     const { body } = await attachments.readCatalog(author.api);
     expect(body[attachmentType]).toMatchObject({
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect((await attachments.readCatalog(author.api)).body).toEqual({});
   });
 
-  test('does not tell where they are: only who runs the site reads that', async () => {
+  test('omits their addresses, which only site managers read', async () => {
     const { author } = await aPost();
     expect(JSON.stringify((await attachments.readCatalog(author.api)).body)).not.toContain(tracker.url);
     expect((await author.request({ url: '/api/v2/config' })).body).not.toContain(tracker.url);
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
 });
 
 describe('sending a post', () => {
-  test('asks for a title and a description, which are there already', async () => {
+  test('requires a title, and prefills title and description', async () => {
     const { record, discussionID } = await aPost();
     const { body } = await attachments.readAttachmentForm(moderator.api, record);
     expect([body.required, body.properties['title']?.default]).toEqual([['title'], 'The hinge squeaks']);
@@ -86,7 +86,7 @@ describe('sending a post', () => {
     );
   });
 
-  test('tells the service, keeps its answer, and shows it to staff with the post', async () => {
+  test('calls the service, stores its answer, and shows it to staff with the post', async () => {
     const { author, record, discussionID } = await aPost();
     const { body } = await send(moderator, record);
     expect(tracker.asked).toEqual([
@@ -125,14 +125,14 @@ describe('sending a post', () => {
     expect(entry).toEqual([{ action: 'attachment.add', actor_id: moderator.userID }]);
   });
 
-  test('is done with comments too', async () => {
+  test('works for comments too', async () => {
     const { record, commentID, discussionID } = await aPost();
     await send(moderator, { ...record, recordType: 'comment' as 'discussion', recordID: commentID });
     const { body } = await listComments(moderator.api, { discussionID, expand: ['attachments'] });
     expect(body[0]?.attachments).toMatchObject([{ recordType: 'comment', recordID: commentID }]);
   });
 
-  test('is for staff where the service takes posts of all, and for authors where it takes their own', async () => {
+  test('is allowed for staff if the service accepts all posts, and for authors if it accepts their own', async () => {
     const { author, record } = await aPost();
     expect(await refusal(send(author, record))).toMatchObject({ status: 403 });
     await setUp({ 'issueTracker.scope': 'own' });
@@ -143,7 +143,7 @@ describe('sending a post', () => {
     expect(seen.map(({ attachmentID }) => attachmentID)).toEqual([body.attachmentID]);
   });
 
-  test('tells the second who was quicker, and makes one issue of two at once', async () => {
+  test('refuses the second with who was first, and creates one issue for concurrent requests', async () => {
     const { record } = await aPost();
     const results = await Promise.all([refusal(send(moderator, record)), refusal(send(administrator, record))]);
     expect(results.filter((one) => one === undefined)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('sending a post', () => {
     });
   });
 
-  test('is refused by field, without telling the service', async () => {
+  test('is refused with field errors, without calling the service', async () => {
     const { record } = await aPost();
     const answer = await attachments
       .addAttachment(moderator.api, { ...record, title: ' ', description: 'x'.repeat(10_001) })
@@ -173,7 +173,7 @@ describe('sending a post', () => {
   });
 
   test.each(['broken', 'elsewhere', 'odd'] as const)(
-    'to a service that is %s keeps nothing, and can be tried again',
+    'to a service that is %s stores nothing, and can be retried',
     async (mood) => {
       const { record } = await aPost();
       tracker.mood = mood;
@@ -185,8 +185,8 @@ describe('sending a post', () => {
   );
 });
 
-describe('an answer that never came', () => {
-  test('makes no second issue: the next attempt says the same key', async () => {
+describe('a missing answer of the service', () => {
+  test('creates no second issue: the next attempt sends the same key', async () => {
     const { record } = await aPost();
     const before = tracker.count;
     tracker.mood = 'silent';
@@ -198,7 +198,7 @@ describe('an answer that never came', () => {
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[\da-f-]{36}$/)]));
   });
 
-  test('of a process that died leaves the place for a minute; then one issue is there, logged once', async () => {
+  test('after a crash blocks the post for a minute; then one issue exists, logged once', async () => {
     const { record, discussionID } = await aPost();
     const before = tracker.count;
     await send(moderator, record);
@@ -224,8 +224,8 @@ describe('an answer that never came', () => {
   });
 });
 
-describe('asking how things stand', () => {
-  test('shows a new status, and what is fresh is not asked about', async () => {
+describe('refreshing the status', () => {
+  test('shows a new status, and does not query one that is still fresh', async () => {
     const { record } = await aPost();
     const { attachmentID } = (await send(moderator, record)).body;
     tracker.status = 'done';
@@ -238,7 +238,7 @@ describe('asking how things stand', () => {
     expect(await ask(false)).toBe('done');
   });
 
-  test('is for whom may see it', async () => {
+  test('is limited to viewers who may see the attachment', async () => {
     const { author, record } = await aPost();
     const { attachmentID } = (await send(moderator, record)).body;
     const ask = ({ api }: TestUser, id: number) =>
@@ -249,7 +249,7 @@ describe('asking how things stand', () => {
     expect(await ask(moderator, attachmentID)).toBeUndefined();
   });
 
-  test('is not for moderators who may not view the record', async () => {
+  test('is refused for moderators who may not view the record', async () => {
     const { discussionID, record } = await aPost();
     const { attachmentID } = (await send(moderator, record)).body;
     const closed = await forum.aCategory();

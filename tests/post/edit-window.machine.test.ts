@@ -24,7 +24,7 @@ test.each<[string, Partial<EditWindowFacts>, number]>([
   expect(editTimeLeft({ ...own, ...facts }, Date.parse(written))).toBe(left);
 });
 
-test('the time left counts down: every 10 seconds, in the last minute every 5', () => {
+test('the remaining time is updated every 10 seconds, in the last minute every 5', () => {
   vi.useFakeTimers({ now: Date.parse(written) + 3_600_000 - 70_000 });
   onTestFinished(() => void vi.useRealTimers());
   const actor = createActor(editWindowMachine, { input: { facts: own } }).start();

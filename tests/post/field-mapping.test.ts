@@ -12,7 +12,7 @@ const hull = aPostField({ postFieldID: 'hull' });
 const wood = aPostField({ postFieldID: 'wood', isRequired: true });
 const tools = aPostField({ postFieldID: 'tools', dataType: 'string[]', formType: 'tokens' });
 
-test('somebody is asked where answers would no longer be told, or one that is demanded lacks', () => {
+test('a mapping is required if answers would be hidden or a required answer is missing', () => {
   expect(needsMapping({ from: [hull], to: [hull], answers: { hull: 'Larch' } })).toBe(false);
   expect(needsMapping({ from: [hull], to: [tools], answers: {} })).toBe(false);
   expect(needsMapping({ from: [hull], to: [tools], answers: { hull: 'Larch' } })).toBe(true);
@@ -20,7 +20,7 @@ test('somebody is asked where answers would no longer be told, or one that is de
   expect(needsMapping({ from: [], to: [wood], answers: { wood: 'Ash' } })).toBe(false);
 });
 
-test('answers that both types ask for stay, and only the others are asked about', () => {
+test('answers to fields of both types stay, and only the others are mapped', () => {
   const fields = { from: [hull, tools], to: [tools, wood], answers: { hull: 'Larch', tools: ['Saw'] } };
   expect(lostFields(fields)).toEqual([hull]);
   expect(retainedFieldValues(fields)).toEqual({ tools: ['Saw'] });
@@ -28,7 +28,7 @@ test('answers that both types ask for stay, and only the others are asked about'
   expect(missingFields(fields.to, { wood: 'Ash' })).toEqual([]);
 });
 
-test('an answer goes into a field of another kind as that field takes it', () => {
+test('an answer is converted to the data type of its new field', () => {
   expect(convertFieldValue(wood, ['Saw', 'Adze'])).toBe('Saw, Adze');
   expect(convertFieldValue(tools, 'Saw')).toEqual(['Saw']);
   expect(convertFieldValue(wood, true)).toBe('true');

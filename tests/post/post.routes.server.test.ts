@@ -38,18 +38,18 @@ const both = `${roleIDs.member},${roleIDs.moderator}`;
 const names = async (query: Parameters<typeof listPosts>[1], who: Pick<TestUser, 'api'> = forum.guest) =>
   (await listPosts(who.api, query)).body.map((post) => ('commentID' in post ? post.commentID : post.name));
 
-describe('posts of every kind', () => {
-  test('stand together in order of time, newest first or oldest first', async () => {
+describe('posts of all types', () => {
+  test('are sorted together by time, newest or oldest first', async () => {
     expect(await names({ roleIDs: both })).toEqual([hitches, 'Sails', bends, 'Knots']);
     expect(await names({ roleIDs: both, sort: 'dateInserted' })).toEqual(['Knots', bends, 'Sails', hitches]);
   });
 
-  test('are those of the authors who hold one of the roles', async () => {
+  test('are filtered by the roles of their authors', async () => {
     expect(await names({ roleIDs: `${roleIDs.moderator}` })).toEqual(['Sails', bends]);
     expect(await names({ roleIDs: `>=${roleIDs.moderator}` })).toEqual(['Sails', bends]);
   });
 
-  test('go by score, and by the last comment of a discussion', async () => {
+  test('are sorted by score, and by the last comment of a discussion', async () => {
     await addReaction(writer.api, 'comment', bends, 'like');
     await addReaction(helper.api, 'discussion', knots, 'like');
     await addReaction(await forum.aMember().then(({ api }) => api), 'discussion', knots, 'like');
@@ -57,7 +57,7 @@ describe('posts of every kind', () => {
     expect((await names({ roleIDs: both, sort: 'dateLastComment' })).slice(0, 2)).toEqual([bends, 'Sails']);
   });
 
-  test('come in pages, with an address of the next one as long as there is one', async () => {
+  test('are paginated, with a URL of the next page if there is one', async () => {
     const first = await listPosts(forum.guest.api, { roleIDs: both, limit: 2 });
     expect(first.body.map(({ url }) => url)).toHaveLength(2);
     expect(first.paging?.nextUrl).toContain('page=2');
@@ -66,14 +66,14 @@ describe('posts of every kind', () => {
     expect(await names({ roleIDs: both, limit: 2, page: 2 })).toEqual([bends, 'Knots']);
   });
 
-  test('are told whole, with their authors where asked for', async () => {
+  test('are returned completely, with their authors on request', async () => {
     const [comment, discussion] = (await listPosts(forum.guest.api, { roleIDs: both, expand: ['insertUser'] })).body;
     expect(comment).toMatchObject({ commentID: hitches, parentRecordID: knots, insertUser: { userID: writer.userID } });
     expect(discussion).toMatchObject({ discussionID: sails, countComments: 0, insertUser: { name: helper.name } });
     expect(discussion?.body).toContain('Words.');
   });
 
-  test('leave out what the viewer may not read, what was deleted, and whom a role that is nobody’s business would tell of', async () => {
+  test('omit hidden and deleted posts, and authors whose role is private', async () => {
     const hidden = await aHiddenCategory();
     const administrator = await forum.anAdministrator();
     const secret = await start(administrator, 'Secret', hidden);
@@ -93,7 +93,7 @@ describe('posts of every kind', () => {
     expect(await names(asked, administrator)).toHaveLength(1);
   });
 
-  test('need roles to be named, and end at the fiftieth page', async () => {
+  test('require roles, and end at the fiftieth page', async () => {
     const status = async (query: string) => (await forum.guest.request({ url: `/api/v2/posts?${query}` })).statusCode;
     expect(await status('')).toBe(422);
     expect(await status('roleIDs=x')).toBe(422);

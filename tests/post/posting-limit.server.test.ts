@@ -44,7 +44,7 @@ const at = (seconds: number): void => forum.setNow(new Date(noon + seconds * 1_0
 
 beforeEach(() => at(0));
 
-describe('which limit holds', () => {
+describe('the applicable limit', () => {
   const limits = (own: Partial<Settings>) =>
     ({
       'rateLimit.posts': everybody,
@@ -58,7 +58,7 @@ describe('which limit holds', () => {
     postingLimitOf(limits(own), { roleIDs, ageInDays, kind });
   const counted = ['discussions', 'comments'];
 
-  test('new members have one of their own, others the most generous of their roles', () => {
+  test('is a separate one for new members, and otherwise the most generous of the roles', () => {
     const ofNew = { count: 2, seconds: 60, block: 0 };
     const [ofMany, ofBurst] = [
       { count: 30, seconds: 60, block: 0 },
@@ -74,7 +74,7 @@ describe('which limit holds', () => {
     expect(limitOf(own, 'discussions', [8])).toEqual({ kind: 'posts', limit: ofMany, counted });
   });
 
-  test('discussions and comments are counted together, unless one has a limit of its own', () => {
+  test('counts discussions and comments together, unless one has its own limit', () => {
     expect(limitOf({}, 'comments', [8], 0)).toEqual({ kind: 'posts', limit: everybody, counted });
     const limit = { count: 1, seconds: 30, block: 60 };
     const own = { 'rateLimit.discussions': limit };
@@ -83,7 +83,7 @@ describe('which limit holds', () => {
   });
 });
 
-test('a new member is slowed down, and later no more', async () => {
+test('a new member is limited, and later no longer', async () => {
   await set({ newMembers: { days: 2, count: 1, seconds: 3_600 } });
   const lea = await forum.aMember();
   const joined = (days: number) =>
@@ -98,7 +98,7 @@ test('a new member is slowed down, and later no more', async () => {
   expect(await waitOf(start(lea))).toBe(0);
 });
 
-test('limits that were set without a block slow down as they did, and block nobody', async () => {
+test('limits without a block only delay posts, and block nobody', async () => {
   await set({ posts: { count: 2, seconds: 60 } });
   const lea = await forum.aMember();
   const { discussionID } = (await start(lea)).body;
@@ -110,8 +110,8 @@ test('limits that were set without a block slow down as they did, and block nobo
   expect(await db.selectFrom('flood_block').selectAll().execute()).toEqual([]);
 });
 
-describe('whoever tries to write more than the limit', () => {
-  test('is blocked from then on, and trying again makes it no longer', async () => {
+describe('a member who exceeds the limit', () => {
+  test('is blocked from then on, and further attempts do not extend the block', async () => {
     await set({ comments: { count: 2, seconds: 10, block: 120 } });
     const [lea, ben] = [await forum.aMember(), await forum.aMember()];
     const { discussionID } = (await start(ben)).body;
@@ -128,7 +128,7 @@ describe('whoever tries to write more than the limit', () => {
     expect(await write()).toBe(120);
   });
 
-  test('may write whatever has a limit of its own', async () => {
+  test('may still write posts that have their own limit', async () => {
     await set({ discussions: { count: 1, seconds: 60, block: 600 }, comments: { count: 5, seconds: 60, block: 600 } });
     const lea = await forum.aMember();
     const { discussionID } = (await start(lea)).body;
@@ -136,7 +136,7 @@ describe('whoever tries to write more than the limit', () => {
     expect(await waitOf(answer(lea, discussionID))).toBe(0);
   });
 
-  test('waits for the span of time where that is longer than the block', async () => {
+  test('waits for the time span if it is longer than the block', async () => {
     await set({ posts: { count: 1, seconds: 60, block: 10 } });
     const lea = await forum.aMember();
     await start(lea);
@@ -148,7 +148,7 @@ describe('whoever tries to write more than the limit', () => {
     expect(await waitOf(start(lea))).toBe(0);
   });
 
-  test('is not blocked for what was only all of the limit, nor by the question whether they may', async () => {
+  test('is not blocked by only reaching the limit, nor by a permission check', async () => {
     await set({ discussions: { count: 1, seconds: 10, block: 600 } });
     const [lea, keeper] = [await forum.aMember(), await forum.aModerator()];
     await start(lea);
@@ -159,7 +159,7 @@ describe('whoever tries to write more than the limit', () => {
     expect(await waitOf(start(lea))).toBe(0);
   });
 
-  test('is not blocked while they keep order', async () => {
+  test('is not blocked if they are a moderator', async () => {
     await set({ discussions: { count: 1, seconds: 60, block: 600 } });
     const keeper = await forum.aModerator();
     expect([await waitOf(start(keeper)), await waitOf(start(keeper))]).toEqual([0, 0]);

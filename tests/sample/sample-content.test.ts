@@ -22,7 +22,7 @@ const posts: Post[] = sampleDiscussions.flatMap((discussion) => [
 const someBody = (pattern: RegExp) => posts.some(({ body }) => pattern.test(body));
 const reactorsOf = (post: Post) => Object.values(post.reactions ?? {}).flat();
 
-test('there are twelve members, each named once, with something to say about themselves', () => {
+test('there are twelve members, each with a unique name and a description', () => {
   expect(sampleMembers).toHaveLength(12);
   expect(new Set(sampleMembers.map(({ name }) => name.toLowerCase())).size).toBe(12);
   for (const { name, about } of sampleMembers) {
@@ -31,7 +31,7 @@ test('there are twelve members, each named once, with something to say about the
   }
 });
 
-test('there are eight categories in two levels: a heading, an archived one, one for moderators', () => {
+test('there are eight categories in two levels, including a heading, an archived one and one for moderators', () => {
   expect(sampleCategories).toHaveLength(8);
   const firstLevel = sampleCategories.filter(({ parent }) => !parent).map(({ urlcode }) => urlcode);
   const secondLevel = sampleCategories.filter(({ parent }) => parent);
@@ -42,7 +42,7 @@ test('there are eight categories in two levels: a heading, an archived one, one 
   expect(sampleCategories.filter(({ startedBy }) => startedBy === 'moderators')).toHaveLength(1);
 });
 
-test('forty-two discussions stand in categories that take them, started by somebody who may', () => {
+test('forty-two discussions are in categories that allow them, by authors who may start them', () => {
   expect(sampleDiscussions).toHaveLength(42);
   expect(new Set(sampleDiscussions.map(({ name }) => name)).size).toBe(42);
   for (const discussion of sampleDiscussions) {
@@ -54,7 +54,7 @@ test('forty-two discussions stand in categories that take them, started by someb
   }
 });
 
-test('every kind of thread is there', () => {
+test('every kind of thread occurs', () => {
   const sizes = sampleDiscussions.map((discussion) => commentsOf(discussion).length);
   expect(sizes.filter((size) => size === 0).length).toBeGreaterThanOrEqual(4);
   expect(Math.max(...sizes)).toBeGreaterThan(50);
@@ -67,7 +67,7 @@ test('every kind of thread is there', () => {
   expect(Math.max(...posts.map(({ body }) => body.split(/\s+/).length))).toBeGreaterThan(1_000);
 });
 
-test('every kind of text is there', () => {
+test('every kind of text occurs', () => {
   expect(someBody(/^(~~~|```)(cpp|python|sql|bash)/m)).toBe(true);
   expect(someBody(/^\| -{3}/m)).toBe(true);
   expect(someBody(/^> /m)).toBe(true);
@@ -78,7 +78,7 @@ test('every kind of text is there', () => {
   expect(someBody(/!\[[^\]]+\]\(sample:/)).toBe(true);
 });
 
-test('each link leads out by https, or to a category of the sample', () => {
+test('each link uses https, or leads to a category of the sample', () => {
   const places = sampleCategories.map(({ urlcode }) => `/categories/${urlcode}`);
   const targets = posts.flatMap(({ body }) =>
     [...body.matchAll(/(?<!!\[[^\]]*)\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? ''),
@@ -88,7 +88,7 @@ test('each link leads out by https, or to a category of the sample', () => {
   for (const link of links) if (!link.startsWith('https://')) expect(places).toContain(link);
 });
 
-test('each picture and each mention names something that exists', () => {
+test('each image and each mention refers to something that exists', () => {
   const names = sampleMembers.map(({ name }) => name);
   for (const { body } of posts) {
     for (const [, key] of body.matchAll(/\(sample:([^)]*)\.png\)/g)) expect(Object.keys(illustrations)).toContain(key);
@@ -98,7 +98,7 @@ test('each picture and each mention names something that exists', () => {
   for (const key of Object.keys(illustrations)) expect(someBody(new RegExp(`\\(sample:${key}\\.png\\)`))).toBe(true);
 });
 
-test('nobody speaks before joining, answers before the question, or from the future', () => {
+test('nobody posts before joining, replies before the parent, or posts in the future', () => {
   const joined = new Map<string, number>(sampleMembers.map(({ key, joined }) => [key, joined]));
   for (const { author, ago } of posts) expect(ago, author).toBeLessThan(joined.get(author) ?? 0);
   for (const { ago } of posts) expect(ago).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ test('nobody speaks before joining, answers before the question, or from the fut
   expect(Math.max(...posts.map(({ ago }) => ago))).toBeGreaterThan(400 * 24 * 60);
 });
 
-test('a member was last seen no earlier than their last post', () => {
+test('the last visit of a member is no earlier than their last post', () => {
   for (const { key, seen } of sampleMembers) {
     const last = Math.min(...posts.filter(({ author }) => author === key).map(({ ago }) => ago));
     expect(seen, key).toBeLessThanOrEqual(last);
@@ -122,7 +122,7 @@ test('a member reacts once to a post, and never to their own', () => {
   }
 });
 
-test('ideas are voted on, and nothing else is', () => {
+test('ideas have votes, and nothing else has', () => {
   const votes = ['Up', 'Down'];
   for (const { type, reactions = {} } of sampleDiscussions)
     expect(Object.keys(reactions).every((code) => votes.includes(code) === (type === 'idea'))).toBe(true);
@@ -140,18 +140,18 @@ test('a question has at most one accepted answer, and only questions have one', 
   expect(sampleDiscussions.some((discussion) => accepted(discussion) === 1)).toBe(true);
 });
 
-test('between twelve and twenty tags are in use, none of them only decoration', () => {
+test('between twelve and twenty-four tags are in use', () => {
   const tags = new Set(sampleDiscussions.flatMap(({ tags = [] }) => tags));
   expect(tags.size).toBeGreaterThanOrEqual(12);
   expect(tags.size).toBeLessThanOrEqual(24);
 });
 
-test('no text is a filler', () => {
+test('no text is placeholder text', () => {
   for (const { body } of posts)
     expect(body).not.toMatch(/lorem|ipsum|placeholder|\bTODO\b|\bTBD\b|foo ?bar|example\.com/i);
 });
 
-test('portraits are square WebP pictures and illustrations PNG pictures of their stated size', async () => {
+test('portraits are square WebP images, and illustrations PNG images of their stated size', async () => {
   const portrait = await renderPortrait(memberLooks.june, 200);
   expect(portrait.toString('latin1', 8, 12)).toBe('WEBP');
   const picture = await renderIllustration('garden-plan');

@@ -8,7 +8,7 @@ import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { countRows, openEmptyForum } from './empty-forum.ts';
 import { findDrift } from './sample-drift.ts';
 
-describe('a forum that has got the sample', () => {
+describe('a forum with the sample', () => {
   let forum: Forum;
   let close: () => Promise<void>;
   let loaded: Awaited<ReturnType<typeof loadSampleWhenEmpty>>;
@@ -18,12 +18,12 @@ describe('a forum that has got the sample', () => {
   });
   afterAll(() => close());
 
-  test('it holds the whole sample community', async () => {
+  test('contains the whole sample community', async () => {
     expect(loaded).toEqual({ members: 12, categories: 8, discussions: 42, comments: 232 });
     expect(await countRows(forum)).toMatchObject({ member: 12, category: 8, discussion: 42, comment: 232, media: 17 });
   });
 
-  test('every count is what there is to count', async () => {
+  test('has correct counts', async () => {
     expect(await findDrift(forum.db)).toEqual([]);
     const { rows } =
       await sql`select sum(score)::integer as score, sum(count_bookmarks)::integer as bookmarks from discussion`.execute(
@@ -33,7 +33,7 @@ describe('a forum that has got the sample', () => {
     expect(Object.values(rows[0] as object).every((sum) => sum > 20)).toBe(true);
   });
 
-  test('comments stand in the order of time, numbered without a gap, replies in the thread of their parent', async () => {
+  test('has comments in order of time, numbered without gaps, with replies in the thread of their parent', async () => {
     const { rows } = await sql`
       select c.comment_id from comment c
       left join comment p on p.comment_id = c.parent_comment_id
@@ -48,7 +48,7 @@ describe('a forum that has got the sample', () => {
     expect(rows).toEqual([]);
   });
 
-  test('what waits for approval can be approved', async () => {
+  test('has held posts that can be approved', async () => {
     const administrator = await forum.db
       .insertInto('member')
       .values({ name: 'overseer', email: 'overseer@example.org', email_confirmed: true, is_admin: true })
@@ -66,7 +66,7 @@ describe('a forum that has got the sample', () => {
     await forum.db.deleteFrom('member').where('user_id', '=', administrator.user_id).execute();
   });
 
-  test('pictures can be fetched where posts and members say they are', async () => {
+  test('serves the images that posts and members refer to', async () => {
     const member = await forum.db
       .selectFrom('member')
       .select('photo_url')
@@ -83,7 +83,7 @@ describe('a forum that has got the sample', () => {
       expect((await forum.media.read(path))?.size).toBeGreaterThan(1_000);
   });
 
-  test('only moderators start discussions where announcements are made', async () => {
+  test('allows only moderators to start discussions among the announcements', async () => {
     const announcements = (await forum.categories.get()).find('announcements');
     const { roles } = await forum.permissions.get();
     const may = (roleID: number) => roles.get(roleID)?.categories.get(announcements?.categoryID ?? 0);
@@ -94,7 +94,7 @@ describe('a forum that has got the sample', () => {
   });
 });
 
-test('a forum with a member, or one that has the sample, is left alone', async () => {
+test('a forum with a member, or with the sample, is not changed', async () => {
   const { forum, close } = await openEmptyForum();
   onTestFinished(close);
   const member = (

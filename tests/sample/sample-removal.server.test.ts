@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-test('removing the sample leaves the forum as it was, and it does not come back', async () => {
+test('removing the sample restores the former state, and the sample is not loaded again', async () => {
   const empty = await countRows(forum);
   await loadSample(forum);
   const result = await removeSample(forum);
@@ -32,7 +32,7 @@ test('removing the sample leaves the forum as it was, and it does not come back'
   expect(formatRemovalReport(await removeSample(forum))).toBe('There is no sample community in this forum.');
 });
 
-test('what real members wrote is kept, with the discussions they answered', async () => {
+test('posts by real members are preserved, with the discussions they replied to', async () => {
   await loadSample(forum);
   const author = await aMember('newcomer');
   const answered = await forum.db
@@ -64,7 +64,7 @@ test('what real members wrote is kept, with the discussions they answered', asyn
   expect(await forum.media.read('sample/june.webp')).toBeUndefined();
 });
 
-test('what an administrator had deleted from the sample is no hindrance', async () => {
+test('sample content that an administrator has deleted does not prevent the removal', async () => {
   await loadSample(forum);
   const gone = await forum.db
     .selectFrom('discussion')
@@ -78,7 +78,7 @@ test('what an administrator had deleted from the sample is no hindrance', async 
   expect(await countRows(forum)).toMatchObject({ member: 0, discussion: 0, comment: 0, import_record: 1 });
 });
 
-test('what was kept goes when the real answer is gone and the sample is removed again', async () => {
+test('preserved discussions are removed once the real reply is gone and the sample is removed again', async () => {
   await loadSample(forum);
   const author = await aMember('newcomer');
   const { discussion_id, count_positions } = await forum.db

@@ -6,7 +6,7 @@ import { aPost, aReply } from './search-posts.ts';
 const forum = await testForum();
 const { db } = forum.forum;
 
-test('what was carried out of reach or deleted since it was found is left out', async () => {
+test('results that were moved out of reach or deleted since they were found are omitted', async () => {
   const [readable, other] = [await forum.aCategory(), await forum.aCategory()];
   const [here, there] = [await aPost(forum, { categoryID: readable }), await aPost(forum, { categoryID: other })];
   const comments = [

@@ -8,7 +8,7 @@ const read = async (query: string, operator: 'and' | 'or' = 'and') => {
   return { asked, estimated };
 };
 
-test('a word is looked for as it is written and by its stem, and estimated by the one that most hold', async () => {
+test('a word is searched as written and by its stem, and estimated by the more frequent form', async () => {
   expect(await read('different people')).toEqual({
     asked: "( 'different' | 'differ' ) & ( 'people':* | 'peopl' )",
     estimated: "'differ' & 'people':*",
@@ -16,11 +16,11 @@ test('a word is looked for as it is written and by its stem, and estimated by th
   expect((await read('people, different ', 'or')).estimated).toBe("'peopl' | 'differ'");
 });
 
-test('a word that has no stem, and a phrase, are estimated as they are written', async () => {
+test('a word without a stem, and a phrase, are estimated as written', async () => {
   expect((await read('the ')).estimated).toBe("'the'");
   expect((await read('"very long" -people')).estimated).toBe("'very' <-> 'long' & !'peopl'");
 });
 
-test('what cannot be searched for has no estimate', async () => {
+test('text that cannot be searched has no estimate', async () => {
   expect(await read('?!')).toEqual({ asked: undefined, estimated: undefined });
 });

@@ -27,7 +27,7 @@ const hidden = await aPlace('Xharbour office', '', {
 const found = async (query: Parameters<typeof search>[1], who = forum.guest) =>
   (await search(who.api, { recordTypes: ['category'], ...query })).body.map(({ recordID }) => recordID);
 
-describe('words', () => {
+describe('queries', () => {
   test.each<[string, number[]]>([
     ['xharbour', [harbour, moorings]],
     ['XHARB', [harbour, moorings]],
@@ -40,35 +40,35 @@ describe('words', () => {
     ['xharb moorings', []],
     ['xheading', [heading]],
     ['!!!', []],
-  ])('%s finds by the rules of posts, in names before descriptions', async (query, places) => {
+  ])('%s matches by the rules of posts, in names before descriptions', async (query, places) => {
     expect(await found({ query })).toEqual(places);
   });
 
-  test('any of the words may do, or each word go on', async () => {
+  test('any of the words can match, or each word as a prefix', async () => {
     expect(await found({ query: 'knots cafe', queryOperator: 'or' })).toEqual([sails, harbour]);
     expect(await found({ query: 'xharb moor', matchMode: 'wildcard' })).toEqual([moorings]);
   });
 
-  test('parts of names and descriptions narrow, alone or beside words', async () => {
+  test('parts of names and descriptions filter results, alone or with words', async () => {
     expect(await found({ name: 'XHARB' })).toEqual([harbour]);
     expect(await found({ description: 'xharbour' })).toEqual([moorings]);
     expect(await found({ query: 'xharbour', description: 'floats' })).toEqual([harbour]);
   });
 });
 
-describe('who may see what', () => {
-  test('a place that the viewer may not read is not found', async () => {
+describe('visibility', () => {
+  test('a category that the viewer may not read is not found', async () => {
     expect(await found({ query: 'office' })).toEqual([]);
     expect(await found({ query: 'office' }, await forum.aModerator())).toEqual([hidden]);
   });
 
-  test('an archived place is found and says so, unless archived ones are left out', async () => {
+  test('an archived category is found and marked as such, unless archived ones are excluded', async () => {
     const { body } = await search(forum.guest.api, { query: 'old', recordTypes: ['category'] });
     expect(body).toEqual([expect.objectContaining({ recordID: archived, isArchived: true })]);
     expect(await found({ query: 'old', includeArchivedCategories: false })).toEqual([]);
   });
 
-  test('a place is found by the words that its reader knows it by', async () => {
+  test('a category is found by its text in the language of the viewer', async () => {
     await changeTranslations(administrator.api, 'categories', [
       { recordType: 'category', recordID: sails, propertyName: 'name', locale: 'fr', translation: 'Nœuds marins' },
       {
@@ -94,7 +94,7 @@ describe('who may see what', () => {
 });
 
 describe('results', () => {
-  test('a place tells where it is and how much is in it, and nothing in it is markup', async () => {
+  test('a category includes its location and its counts, and its markup is escaped', async () => {
     await aPost(forum, { categoryID: sails, body: '<p>Nothing of it.</p>' });
     await forum.forum.db
       .updateTable('category')
@@ -128,7 +128,7 @@ describe('results', () => {
     ]);
   });
 
-  test('places come before posts, page by page, and are counted with them', async () => {
+  test('categories come before posts, page by page, and are counted with them', async () => {
     const posts = [
       await aPost(forum, { name: 'Xharbour one', categoryID: harbour, date: '2026-01-03T00:00:00Z' }),
       await aPost(forum, { name: 'Xharbour two', categoryID: harbour, date: '2026-01-02T00:00:00Z' }),
@@ -149,7 +149,7 @@ describe('results', () => {
     expect(await page(3)).toEqual([[], 5]);
   });
 
-  test('within a category there are those below it; what only posts have leaves places out', async () => {
+  test('within a category its subcategories are found; filters for posts exclude categories', async () => {
     expect(await found({ categoryID: harbour, includeChildCategories: true })).toEqual([harbour, moorings, sails]);
     for (const asked of [
       { insertUserNames: ['Unknown User'] },

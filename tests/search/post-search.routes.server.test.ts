@@ -28,7 +28,7 @@ afterAll(() => forum?.close());
 const discussions = async (query: Parameters<typeof searchDiscussions>[1], who = forum.guest) =>
   (await searchDiscussions(who.api, query)).body.map(({ discussionID }) => discussionID);
 
-test('discussions are found as lists tell them, titles first, and none that the viewer may not read', async () => {
+test('discussions are returned as in lists, title matches first, and only those that the viewer may read', async () => {
   const { body, paging } = await searchDiscussions(forum.guest.api, {
     query: 'zharbour',
     expand: ['tags', 'category'],
@@ -38,7 +38,7 @@ test('discussions are found as lists tell them, titles first, and none that the 
   expect(paging?.total).toBe(3);
 });
 
-test('they are narrowed to a category, to those that are followed, and come in pages', async () => {
+test('they are filtered by category and by followed categories, and paginated', async () => {
   expect(await discussions({ query: 'zharbour', categoryID: other })).toEqual([sails]);
   const member = await forum.aMember();
   expect(await discussions({ query: 'zharbour', followed: true }, member)).toEqual([]);
@@ -48,13 +48,13 @@ test('they are narrowed to a category, to those that are followed, and come in p
   expect(await discussions({ query: 'zharbour', limit: 1, page: 3 })).toEqual([oars]);
 });
 
-test('comments are found as lists tell them', async () => {
+test('comments are returned as in lists', async () => {
   const { body, paging } = await searchComments(forum.guest.api, { query: 'zharbour', expand: ['insertUser'] });
   expect(body).toMatchObject([{ commentID: reply, discussionID: sails, insertUserID: 2 }]);
   expect(paging?.total).toBe(1);
   expect((await searchComments(forum.guest.api, { query: 'zharbour', categoryID: open })).body).toEqual([]);
 });
 
-test('a search without words is refused', async () => {
+test('a search without text is refused', async () => {
   await expect(searchDiscussions(forum.guest.api, { query: ' ' })).rejects.toMatchObject({ status: 422 });
 });

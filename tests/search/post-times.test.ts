@@ -12,15 +12,15 @@ const times = {
   step: 10,
 };
 
-test('the moment since which the newest were written is known of each ten of them', () => {
+test('the time since which the newest posts were written is known for every tenth of them', () => {
   expect([0, 0.02, 0.025, 0.1].map((part) => timeAtFraction(times, part))).toEqual([1_000, 990, 987.5, 950]);
 });
 
-test('of all others it is known as statistics tell', () => {
+test('for all other posts it is estimated from statistics', () => {
   expect([0.2, 0.75, 1].map((part) => timeAtFraction(times, part))).toEqual([800, 250, 0]);
 });
 
-test('which part was written since a moment is known by the same', () => {
+test('the share of posts since a moment is computed from the same data', () => {
   expect([1_001, 990, 987.5, 800, 0, -1].map((moment) => fractionSince(times, moment))).toEqual([
     0,
     0.02,
@@ -31,7 +31,7 @@ test('which part was written since a moment is known by the same', () => {
   ]);
 });
 
-test('where nothing is kept once more, statistics tell of all', () => {
+test('without copies of recent posts, statistics are used for all', () => {
   const without = { ...times, recent: [] };
   expect([timeAtFraction(without, 0.02), fractionSince(without, 980)]).toEqual([980, expect.closeTo(0.02)]);
 });

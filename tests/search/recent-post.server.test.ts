@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql`truncate comment, discussion cascade`.execute(db);
 });
 
-test('what is written is kept once more, and what is edited with its new words', async () => {
+test('a new post is copied to the recent posts, and an edit updates the copy', async () => {
   const [discussionID, other] = [await post('10'), await post('11', 'Beetroot')];
   const commentID = await reply(discussionID, '12');
   expect([...(await kept()).keys()]).toEqual([discussionID, other]);
@@ -33,7 +33,7 @@ test('what is written is kept once more, and what is edited with its new words',
   expect(await kept('comment')).toEqual(new Map([[commentID, "'leeks':1"]]));
 });
 
-test('what is deleted is not kept, until it is restored', async () => {
+test('a deleted post has no copy, until it is restored', async () => {
   const discussionID = await post('10');
   const commentID = await reply(discussionID, '11');
   await reply(discussionID, '12');
@@ -54,7 +54,7 @@ const places = async () =>
     )
   ).rows;
 
-test('a comment that is moved is kept with the discussion in which it stands, and its category', async () => {
+test('the copy of a moved comment has its new discussion and category', async () => {
   const elsewhere = await forum.aCategory();
   const [from, to] = [await post('10'), await aPost(forum, { categoryID: elsewhere, date: '2026-01-11T12:00:00Z' })];
   await reply(from, '12');
@@ -63,7 +63,7 @@ test('a comment that is moved is kept with the discussion in which it stands, an
   expect(await places()).toEqual([{ discussionID: to, categoryID: elsewhere }]);
 });
 
-test('what is kept follows a discussion to another category, and out of reach while it is deleted', async () => {
+test('copies follow a discussion to another category, and are removed while it is deleted', async () => {
   const elsewhere = await forum.aCategory();
   const discussionID = await post('10');
   await reply(discussionID, '11');
@@ -81,7 +81,7 @@ test('what is kept follows a discussion to another category, and out of reach wh
   expect((await places()).map((place) => place.categoryID)).toEqual([elsewhere, elsewhere]);
 });
 
-test('so many of the newest are kept, and none older than they are comes back', async () => {
+test('a fixed number of the newest posts is copied, and no older post is added', async () => {
   const days = ['10', '11', '12', '13', '14', '15'];
   const posts: number[] = [];
   for (const day of days) posts.push(await post(day));
@@ -94,7 +94,7 @@ test('so many of the newest are kept, and none older than they are comes back', 
   expect([...(await kept()).keys()]).toEqual(posts.slice(2));
 });
 
-test('where none are kept any more, an older one is not taken for the newest', async () => {
+test('when no copies are left, an older post is not taken for the newest', async () => {
   const [older, newer] = [await post('10'), await post('11')];
   await sql`delete from recent_discussion`.execute(db);
   const rename = (id: number) =>
@@ -105,7 +105,7 @@ test('where none are kept any more, an older one is not taken for the newest', a
   expect([...(await kept()).keys()]).toEqual([newer]);
 });
 
-test('many written at once are all kept, and the newest of them in the end', async () => {
+test('many posts written at once are all copied, and finally reduced to the newest', async () => {
   await sql`
     insert into discussion (category_id, name, body, format, body_html, insert_user_id, date_inserted, search)
     select ${categoryID}, 'Beans', '', 'text', '', 2, timestamptz '2026-01-01' + day * interval '1 day', to_tsvector('simple', 'beans')
@@ -118,7 +118,7 @@ test('many written at once are all kept, and the newest of them in the end', asy
   expect(rows[0]?.days).toEqual([27, 28, 29, 30, 31]);
 });
 
-test('what is missing, too many or worded otherwise is told by a recount, and put right', async () => {
+test('a recount reports and repairs missing, surplus and outdated copies', async () => {
   const posts = [await post('10'), await post('11'), await post('12'), await post('13')];
   const [, missing, changed] = posts;
   const unknown = 1_000_000;

@@ -74,7 +74,7 @@ async function planOf(statement: ReturnType<typeof findHits>): Promise<PlanNode>
   return (rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan;
 }
 
-test('what a search reads does not grow with the forum', async () => {
+test('the effort of a search does not grow with the forum', async () => {
   await write(1, few);
   await renewRecentPosts(db, 1);
   const [often, always] = [await effortOf('zoften'), await effortOf('zalways')];
@@ -97,7 +97,7 @@ test('what a search reads does not grow with the forum', async () => {
   expect(often.read).toBeLessThan(100);
 });
 
-test('of frequent words no more is read than among the newest posts', async () => {
+test('for frequent words, no more than the newest posts is read', async () => {
   await renewRecentPosts(db, 1_000);
   const often = await effortOf('zoften');
   expect({ found: often.found, by: often.by }).toEqual({ found: 10, by: 'recent' });

@@ -13,7 +13,7 @@ const spansOf = (since: number) =>
 
 const agesInDays = [0, 0.5, 1, 3, 17, 100, 256, 1_000, 3_000, 9_000];
 
-test('eras hold every moment from the one asked for until long after now', () => {
+test('eras cover every moment from the requested one until long after now', () => {
   for (const age of agesInDays) {
     const spans = spansOf(now - age * day);
     expect(spans[0]?.begin).toBeLessThanOrEqual(now - age * day);
@@ -23,11 +23,11 @@ test('eras hold every moment from the one asked for until long after now', () =>
   }
 });
 
-test('eras begin at most a day before the moment asked for', () => {
+test('eras begin at most a day before the requested moment', () => {
   for (const age of agesInDays) expect(spansOf(now - age * day)[0]?.begin).toBeGreaterThan(now - (age + 1) * day);
 });
 
-test('some dozens of eras hold many years', () => {
+test('a few dozen eras cover many years', () => {
   for (const age of agesInDays) expect(spansOf(now - age * day).length).toBeLessThan(80);
 });
 
@@ -36,7 +36,7 @@ test('no two eras have the same beginning', () => {
   expect(new Set(eras).size).toBe(eras.length);
 });
 
-test('what was written before 2000 has eras too', () => {
+test('posts written before 2000 have eras too', () => {
   const longAgo = Date.parse('1999-12-30T22:30:00Z');
   expect(spansOf(longAgo)[0]).toEqual({
     begin: Date.parse('1999-12-30T00:00:00Z'),

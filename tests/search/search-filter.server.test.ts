@@ -24,12 +24,12 @@ const found = async (query: Parameters<typeof search>[1]) =>
     ({ recordType, name }) => `${recordType} ${name}`,
   );
 
-test('a search goes through discussions at a status, with their comments', async () => {
+test('a search filters discussions by status, with their comments', async () => {
   expect((await found({ statusID: [statusID] })).toSorted()).toEqual(['comment Built', 'discussion Built']);
   expect(await found({ statusID: [0] })).toEqual(['discussion Drawn']);
 });
 
-test('a search finds people by their answers to profile fields', async () => {
+test('a search finds members by their answers to profile fields', async () => {
   await addProfileField(administrator.api, {
     apiName: 'town',
     label: 'Town',
@@ -46,7 +46,7 @@ test('a search finds people by their answers to profile fields', async () => {
   expect(await found({ recordTypes: ['user'], profileFields: { boat: 'none' } })).toEqual([]);
 });
 
-test('a search may ask for what only other forums have, and finds nothing of it', async () => {
+test('record types and filters that only other forums have are accepted', async () => {
   expect(await found({ recordTypes: ['article', 'group'] })).toEqual([]);
   expect(await found({ recordTypes: ['discussion'], types: ['poll'] })).toEqual([]);
   expect(await found({ postMeta: { colour: 'red' } })).toEqual([]);

@@ -16,8 +16,8 @@ const read = (text: string): SearchFilter => {
 
 const usual: SearchFilter = { domain: 'all_content', query: '', page: 1, limit: 10 };
 
-describe('an address is read', () => {
-  test('its text may be named query or search, and what it cannot mean is left out', () => {
+describe('reading a search URL', () => {
+  test('accepts the text as query or search, and ignores invalid values', () => {
     expect(read('query=+oak+')).toEqual({ ...usual, query: 'oak' });
     expect(read('search=oak')).toEqual({ ...usual, query: 'oak' });
     expect(
@@ -26,14 +26,14 @@ describe('an address is read', () => {
     expect(read('page=5000').page).toBe(100);
   });
 
-  test('two days are a date from the earlier to the later, however they were written', () => {
+  test('combines two days into a range from the earlier to the later', () => {
     const days = { from: '2026-01-02', to: '2026-03-04' };
     expect(read('from=2026-01-02&to=2026-03-04')).toEqual({ ...usual, ...days });
     expect(read('from=2026-03-04&to=2026-01-02')).toEqual({ ...usual, ...days });
     expect(read('from=2026-13-45&updatedTo=2026-01-02')).toEqual({ ...usual, updatedTo: '2026-01-02' });
   });
 
-  test('several kinds of posts may be asked for; none, all, and unknown ones stand for all', () => {
+  test('accepts several types of posts; none, all and unknown ones mean all', () => {
     const kinds = (text: string) => read(`domain=discussions&${text}`).types;
     expect(kinds('types=answer&types=question')).toEqual(['question', 'answer']);
     expect(kinds('types=comment,idea')).toEqual(['idea', 'comment']);
@@ -42,7 +42,7 @@ describe('an address is read', () => {
     expect(kinds('types=discussion,question,idea,comment,answer')).toBeUndefined();
   });
 
-  test('a domain leaves out what it does not have', () => {
+  test('ignores filters that the domain does not have', () => {
     const all =
       'query=oak&name=bench&author=Ada&categoryID=3&types=idea&tags=wood&description=knots&sort=-hot&from=2026-01-02&updatedTo=2026-02-03';
     const ofAll = { name: 'bench', author: 'Ada', sort: '-hot', from: '2026-01-02', updatedTo: '2026-02-03' };
@@ -65,7 +65,7 @@ describe('an address is read', () => {
     });
   });
 
-  test('an address without a domain is one of posts where only they have what it asks for', () => {
+  test('without a domain selects posts, if only they have the filters', () => {
     expect(read('tags=oak+wood')).toEqual({ ...usual, domain: 'discussions', tags: 'oak wood' });
     expect(read('query=oak&categoryID=3&includeChildCategories=true')).toMatchObject({
       domain: 'discussions',
@@ -75,7 +75,7 @@ describe('an address is read', () => {
     expect(read('query=oak&author=Ada&includeChildCategories=true')).toEqual({ ...usual, query: 'oak', author: 'Ada' });
   });
 
-  test('addresses of other forums name categories and authors by lists, one of which is as if it was chosen', () => {
+  test('accepts lists of categories and authors from other forums, and treats a single one as chosen', () => {
     const posts = { ...usual, domain: 'discussions' };
     for (const address of ['categoryIDs=3,5', 'categoryIDs[]=3&categoryIDs[]=5', 'categoryIDs=3&categoryIDs=5'])
       expect(read(`${address}&includeChildCategories=true`)).toEqual({
@@ -94,13 +94,13 @@ describe('an address is read', () => {
     expect(countAppliedFilters(read('categoryIDs=3,5&authors=Ada,Ben'))).toBe(2);
   });
 
-  test('domains of other forums are ours by another name, or are ignored with what only they have', () => {
+  test('maps domains of other forums to its own, or ignores them with their filters', () => {
     expect(read('domain=category&name=shed')).toEqual({ ...usual, domain: 'places', name: 'shed' });
     for (const domain of ['knowledgeBase', 'group', 'toString'])
       expect(read(`query=oak&domain=${domain}&knowledgeBaseOption=2`)).toEqual({ ...usual, query: 'oak' });
   });
 
-  test('addresses from when discussions and comments were tabs find what they found', () => {
+  test('of old URLs with discussions and comments as tabs finds the same results', () => {
     expect(read('query=oak&types=discussion')).toMatchObject({
       domain: 'discussions',
       types: ['discussion', 'question', 'idea'],
@@ -110,7 +110,7 @@ describe('an address is read', () => {
   });
 });
 
-describe('an address is written', () => {
+describe('writing a search URL', () => {
   test.each([
     '/search',
     '/search?query=oak+%22and+ash%22&page=3',
@@ -118,11 +118,11 @@ describe('an address is written', () => {
     '/search?domain=discussions&categoryIDs=3&categoryIDs=5&authors=Ada&authors=Ben',
     '/search?query=oak&insertUserIDs=4&insertUserIDs=9',
     '/search?query=oak&domain=discussions&types=question&types=answer&categoryID=3&includeChildCategories=true&tags=wood&tagOperator=and&name=a&author=b&from=2026-01-01&to=2026-01-02&updatedFrom=2026-01-03&updatedTo=2026-01-04&sort=-score&queryOperator=or',
-  ])('as it is read: %s', (address) => {
+  ])('restores what was read: %s', (address) => {
     expect(searchAddress(read(address.replace('/search', '').replace('?', '')))).toBe(address);
   });
 
-  test('what is usual is not in it, and what rests on something left out neither', () => {
+  test('omits defaults, and filters that depend on omitted ones', () => {
     expect(searchAddress({ ...usual, sort: 'relevance' })).toBe('/search');
     expect(searchAddress({ domain: 'discussions', includeChildCategories: true, tagOperator: 'and' })).toBe(
       '/search?domain=discussions',
@@ -130,7 +130,7 @@ describe('an address is written', () => {
   });
 });
 
-test('filters are counted, the two days of a date as one', () => {
+test('filters are counted, with the two days of a range as one', () => {
   expect(countAppliedFilters(usual)).toBe(0);
   expect(countAppliedFilters({ ...usual, sort: '-hot', queryOperator: 'or', includeArchivedCategories: true })).toBe(0);
   expect(
@@ -138,7 +138,7 @@ test('filters are counted, the two days of a date as one', () => {
   ).toBe(3);
 });
 
-test('something is asked by words or by filters; places stand above a search of all by words alone', () => {
+test('a search requires text or filters; categories are shown above a search of all content by text alone', () => {
   expect([
     hasSearchCriteria(usual),
     hasSearchCriteria({ ...usual, query: 'oak' }),

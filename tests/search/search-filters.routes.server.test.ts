@@ -18,7 +18,7 @@ const idsFor = async (query: Parameters<typeof search>[1], who = forum.guest) =>
   (await search(who.api, query)).body.map(({ recordType, recordID }) => `${recordType} ${recordID}`);
 
 describe('filters', () => {
-  test('what the viewer may not read is not found', async () => {
+  test('posts that the viewer may not read are not found', async () => {
     const secret = await aPost(forum, { name: 'Xsecret plans', categoryID: hidden });
     const reply = await aReply(forum, secret, { body: '<p>xsecret reply</p>' });
     expect(await idsFor({ query: 'xsecret' })).toEqual([]);
@@ -39,7 +39,7 @@ describe('filters', () => {
     expect(await idsFor({ query: 'xgone' })).toEqual([]);
   });
 
-  test('by category, with or without its children, archived ones only when asked for', async () => {
+  test('by category, with or without subcategories, archived ones only on request', async () => {
     const parent = await forum.aCategory({ name: 'Parent' });
     const child = await forum.aCategory({ name: 'Child', parentCategoryID: parent });
     const archived = await forum.aCategory({ name: 'Old', parentCategoryID: parent });
@@ -77,7 +77,7 @@ describe('filters', () => {
     expect(await idsFor({ query: 'xfollow', followedCategories: true })).toEqual([]);
   });
 
-  test('by author, day, type, title and tags', async () => {
+  test('by author, date, type, title and tags', async () => {
     const ada = await forum.aMember({ name: 'Ada.L' });
     const mine = await aPost(forum, {
       name: 'Xfilter engine',
@@ -120,7 +120,7 @@ describe('filters', () => {
     expect((await forum.guest.request({ url: people })).json()).toEqual([]);
   });
 
-  test('ideas are a type of their own, and discussions tell what they stand at', async () => {
+  test('ideas are a separate type, and discussions include their status', async () => {
     const idea = await aPost(forum, { name: 'Xkind', categoryID: open, type: 'idea', date: '2020-01-02T00:00:00Z' });
     const question = await aPost(forum, { name: 'Xkind', categoryID: open, type: 'question' });
     const plain = await aPost(forum, { name: 'Xkind', categoryID: open, date: '2020-01-01T00:00:00Z' });
@@ -138,7 +138,7 @@ describe('filters', () => {
     expect(await find('answer')).toEqual([]);
   });
 
-  test('a query that is not as it must be is refused with its field', async () => {
+  test('an invalid query is refused with field errors', async () => {
     const response = await forum.guest.request({ url: '/api/v2/search?sort=best&dateInserted=yesterday&limit=101' });
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().errors).toSorted()).toEqual(['dateInserted', 'limit', 'sort']);

@@ -123,7 +123,7 @@ describe('a word is found by its parts and as a whole, however it is joined', ()
       ids.set(language, await aPost(forum, { name: `Text ${ids.size}`, body: `<p>${text}</p>`, categoryID: open }));
   });
 
-  test('the table has words enough', () => {
+  test('the table has enough words', () => {
     expect(table.length).toBeGreaterThan(120);
   });
 
@@ -142,7 +142,7 @@ describe('a word is found by its parts and as a whole, however it is joined', ()
     ['.NET', ['programming languages', 'Chinese']],
     ['😀', ['emoji']],
     ['wi-fi', ['English', 'Japanese', 'Korean']],
-  ])('%s finds no text without it', async (query, languages) => {
+  ])('%s finds only texts that contain it', async (query, languages) => {
     const { body } = await search(forum.guest.api, { query, recordTypes: ['discussion'], limit: 30 });
     expect(body.map(({ recordID }) => recordID).toSorted()).toEqual(
       languages.map((language) => ids.get(language)).toSorted(),
@@ -157,7 +157,7 @@ describe('a word is found by its parts and as a whole, however it is joined', ()
     ['mail', 'e-<mark>mail</mark>'],
     ['reelected', '<mark>re-elected</mark>'],
     ['element', '<mark>getElementById</mark>'],
-  ])('what %s found is marked', async (query, marked) => {
+  ])('the matches of %s are marked', async (query, marked) => {
     const { body } = await search(forum.guest.api, { query, recordTypes: ['discussion'], limit: 30 });
     const passages = body.map(({ highlight }) => highlight);
     expect(

@@ -12,7 +12,7 @@ const word = (text: string, rest: Partial<FoundWord> = {}): FoundWord => ({
   ...rest,
 });
 
-test('a word is marked with its other forms, accents and capitals as they are written', () => {
+test('a word is marked with its other forms, with accents and capitals as written', () => {
   expect(highlightAll('Stories of Étoile', [word('story', { stem: 'stori' }), word('etoile')])).toBe(
     '<mark>Stories</mark> of <mark>Étoile</mark>',
   );
@@ -21,14 +21,14 @@ test('a word is marked with its other forms, accents and capitals as they are wr
   );
 });
 
-test('a passage begins shortly before the first word found, between words', () => {
+test('a passage begins shortly before the first match, between words', () => {
   const passage = highlightPassage(`${'before '.repeat(60)}needle ${'after '.repeat(80)}`, [word('needle')]);
   expect(passage).toMatch(/^…(before ){9,10}<mark>needle<\/mark> (after )+/);
   expect(passage).toMatch(/after…$/);
   expect(passage.length).toBeLessThan(320);
 });
 
-test('whatever a text holds, only mark tags come out, and the text stays whole', () => {
+test('for any text only mark tags are added, and the text stays complete', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 400 });
   const pieces = fc.array(fc.oneof(text, fc.constantFrom('<mark>', '</mark>', '<script>', '&amp;', '東京都', ' cat ')));
   fc.assert(
@@ -48,14 +48,14 @@ test('whatever a text holds, only mark tags come out, and the text stays whole',
   );
 });
 
-test('text is indexed folded, and in pairs where words are not parted', () => {
+test('text is indexed without accents and case, and in pairs if its script has no spaces', () => {
   expect(searchText('Crème BRÛLÉE, naïve!')).toBe('creme brulee naive');
   expect(searchText('東京都 ABC')).toBe('東京 京都 都 abc');
   expect(searchText('ははは')).toBe('はは はは は');
   expect(searchText('المَدرسة')).toBe('مدرسه');
 });
 
-test('any text can be indexed, however long', () => {
+test('any text can be indexed, at any length', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof searchText(text) === 'string'));
   expect(searchText('語'.repeat(200_000)).length).toBeLessThanOrEqual(150_000);
 });

@@ -73,31 +73,31 @@ test('of very many matches the newest are found', async () => {
   expect(await ages('zoften ', [open, closed])).toEqual(days(12, 12));
 });
 
-test('of words that are everywhere the newest are found', async () => {
+test('of words that occur everywhere, the newest posts are found', async () => {
   expect(await ages('zalways ', [open, closed])).toEqual(days(1, 1));
 });
 
-test('who may read only old posts finds them, whatever is newer', async () => {
+test('viewers who may read only old posts find them, despite newer ones', async () => {
   expect(await ages('zoften ', [open])).toEqual(days(12, 312));
   expect(await ages('zalways ', [open])).toEqual(days(1, 301));
 });
 
-test('a phrase of words that are everywhere is looked for in the newest posts that hold them', async () => {
+test('a phrase of words that occur everywhere is searched in the newest posts that contain them', async () => {
   expect(await ages('"then zalways"', [open, closed])).toEqual(days(1, 1));
   expect(await ages('"zalways then"', [open, closed])).toEqual([]);
 });
 
-test('a phrase with a rare word in it is found however old it is', async () => {
+test('a phrase with a rare word is found at any age', async () => {
   expect(await ages('"then zfirst"', [open, closed])).toEqual([300, 900, 2_024]);
 });
 
-test('what few discussions are is found however old it is', async () => {
+test('posts with a rare status are found at any age', async () => {
   const atStatus = { statusIDs: [statusIDs.answered] };
   expect(await ages('zoften ', [open, closed], atStatus)).toEqual([2_012, 2_024]);
   expect(await ages('zalways ', [open, closed], atStatus)).toEqual(days(1, 2_001));
 });
 
-test('what is not met by somebody is found by others as before', async () => {
+test('posts that one viewer does not find are still found by others', async () => {
   expect(await ages('zfirst ', [open])).toEqual([900, 2_024]);
   expect(await ages('zfirst ', [open, closed])).toEqual([300, 900, 2_024]);
 });

@@ -16,17 +16,17 @@ const reach = (matches: number, isPhrase = false) => reachOf(times, { matches, i
 /** 10,000 posts, ten per unit of time. */
 const many = { ...times, posts: 10_000 };
 
-test('few matches are gathered, however old they are', () => {
+test('few matches are collected, at any age', () => {
   expect(reach(10)).toEqual(wholeReach);
   expect(reach(100)).toEqual(wholeReach);
 });
 
-test('matches too many to gather are gathered from a moment on that leaves more than is ranked', () => {
+test('too many matches are collected from a moment on that leaves more than are ranked', () => {
   expect(reachOf(many, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 950 });
   expect(reachOf(many, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 937.5 });
 });
 
-test('a moment may lie between those that are known', () => {
+test('a moment may lie between the known ones', () => {
   const few = { ...many, moments: [0, 1_000] };
   expect(reachOf(few, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 950 });
 });
@@ -34,7 +34,7 @@ test('a moment may lie between those that are known', () => {
 /** The same posts, of which the newest 1,000 are in the table of recent posts, all written since time 990. */
 const kept = { ...many, recent: Array.from({ length: 11 }, (_, place) => 1_000 - place), step: 100 };
 
-test('matches that are frequent enough are gathered among the newest posts alone', () => {
+test('matches that are frequent enough are collected from the newest posts alone', () => {
   const byOf = (matches: number) => reachOf(kept, { matches, isPhrase: false, share: 1 }, bounds);
   expect(byOf(250)).toEqual({ by: 'recent', since: 995 });
   expect(byOf(125)).toEqual({ by: 'recent', since: 990 });
@@ -42,20 +42,20 @@ test('matches that are frequent enough are gathered among the newest posts alone
   expect(byOf(4_000).by).toBe('date');
 });
 
-test('a phrase is not looked for among the newest posts alone', () => {
+test('a phrase is not searched in the newest posts alone', () => {
   expect(reachOf(kept, { matches: 500, isPhrase: true, share: 1 }, bounds)).toEqual({ by: 'words', since: 990 });
 });
 
-test('words that are everywhere are met by reading the newest posts', () => {
+test('words that occur everywhere are found by reading the newest posts', () => {
   expect(reach(600)).toEqual({ by: 'date', since: undefined });
 });
 
-test('of words that are everywhere it is not read on and on where only some of the posts are wanted', () => {
+test('for words that occur everywhere, a filtered search does not read without limit', () => {
   const narrowed = { matches: 625, isPhrase: false, isNarrowed: true, share: 1 };
   expect(reachOf(times, narrowed, bounds)).toEqual({ by: 'date', since: 980 });
 });
 
-test('the larger the forum, the smaller is the part of it that is read sooner than gathered', () => {
+test('the larger the forum, the smaller the share of matches from which reading is faster than collecting', () => {
   const millions = { ...times, posts: 1_000_000 };
   const byOf = (posts: number, part: number) =>
     reachOf({ ...times, posts }, { matches: posts * part, isPhrase: false, share: 1 }, bounds).by;
@@ -68,41 +68,41 @@ test('in a small part of the forum posts are not read one by one', () => {
   expect([1, 0.1].map(byIn)).toEqual(['date', 'words']);
 });
 
-test('a phrase is looked for in every post that holds its words, unless they are too many to open', () => {
+test('a phrase is searched in every post that contains its words, unless there are too many to open', () => {
   expect(reach(50, true)).toEqual(wholeReach);
   expect(reach(80, true)).toEqual({ by: 'words', since: 375 });
   expect(reach(625, true)).toEqual({ by: 'date', since: 920 });
 });
 
-test('in a part of the forum it is looked the further back, the smaller that part is', () => {
+test('the smaller the searched part of the forum, the further back the search reaches', () => {
   const reachIn = (matches: number, share: number) => reachOf(many, { matches, isPhrase: false, share }, bounds);
   expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 950 });
   expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 875 });
   expect(reachIn(1_000, 0.001)).toEqual(wholeReach);
 });
 
-test('where fewer were met than expected it is looked as much further back as they let expect', () => {
+test('if fewer matches are found than expected, the search reaches further back in proportion', () => {
   const since = { by: 'words', since: 980 } as const;
   expect(extendReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(937.5) });
   expect(extendReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(843.75) });
 });
 
-test('where hardly any were met it is looked everywhere', () => {
+test('if hardly any matches are found, everything is searched', () => {
   expect(extendReach(times, { by: 'words', since: 950 }, 0, bounds)).toEqual(wholeReach);
   expect(extendReach(times, { by: 'words', since: 900 }, 1, bounds)).toEqual(wholeReach);
   expect(extendReach(undefined, { by: 'words', since: 900 }, 9, bounds)).toEqual(wholeReach);
 });
 
-test('each look reaches further than the one before, even one from the newest post on', () => {
+test('each attempt reaches further back than the one before, even one that starts at the newest post', () => {
   expect(extendReach(times, { by: 'words', since: 2_000 }, 9, bounds).since).toBeLessThan(1_000);
 });
 
-test('among the newest posts it is looked further back before all others are looked through', () => {
+test('the newest posts are searched further back before all others are searched', () => {
   expect(extendReach(kept, { by: 'recent', since: 998 }, 5, bounds)).toEqual({ by: 'recent', since: 993.75 });
   expect(extendReach(kept, { by: 'recent', since: 992 }, 5, bounds)).toEqual({ by: 'words', since: 750 });
 });
 
-test('what was met tells how many matches there are', () => {
+test('the number of matches is estimated from those found', () => {
   const met = (found: number, oldest: number | null, share = 1) =>
     extrapolateMatches(kept, { by: 'recent', since: 991 }, { found, oldest, share }, bounds);
   expect(met(10, 995)).toBe(200);

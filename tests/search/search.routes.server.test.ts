@@ -65,7 +65,7 @@ describe('in every language', () => {
       ids.set(key, await aPost(forum, { name: `About ${key.length}`, body: `<p>${text}</p>`, categoryID: open }));
   });
 
-  test.each(judged)('%s finds the text it is in, and no other', async (query, key) => {
+  test.each(judged)('%s finds the text that contains it, and no other', async (query, key) => {
     expect(await idsFor({ query })).toEqual([`discussion ${ids.get(key)}`]);
   });
 
@@ -73,7 +73,7 @@ describe('in every language', () => {
     expect(await idsFor({ query, recordTypes: ['discussion'] })).toEqual([]);
   });
 
-  test('the words found are marked, and nothing else in the passage is markup', async () => {
+  test('matched words are marked, and nothing else in the passage is markup', async () => {
     const {
       body: [result],
     } = await search(forum.guest.api, { query: '東京' });
@@ -83,7 +83,7 @@ describe('in every language', () => {
   });
 });
 
-describe('words, phrases and what is left out', () => {
+describe('words, phrases and exclusions', () => {
   let apples: number;
   let pears: number;
   let both: number;
@@ -96,7 +96,7 @@ describe('words, phrases and what is left out', () => {
     reply = await aReply(forum, pears, { body: '<p>zapples &lt;script&gt;alert(1)&lt;/script&gt; too</p>' });
   });
 
-  test('all words must be there, or any of them', async () => {
+  test('all words must match, or any of them', async () => {
     expect(await idsFor({ query: 'zapples zpears' })).toEqual([`discussion ${both}`]);
     const any = await idsFor({ query: 'zapples zpears', queryOperator: 'or' });
     expect(any.toSorted()).toEqual(
@@ -108,13 +108,13 @@ describe('words, phrases and what is left out', () => {
     expect((await idsFor({ query: 'quorum' }))[0]).toBe(`discussion ${both}`);
   });
 
-  test('quotes hold a phrase together, a minus leaves out', async () => {
+  test('quotes form a phrase, and a minus excludes', async () => {
     expect(await idsFor({ query: '"one two"' })).toEqual([`discussion ${apples}`]);
     expect(await idsFor({ query: 'quorum -zpears -"one two"' })).toEqual([]);
     expect(await idsFor({ query: 'zapples -quorum' })).toEqual([`comment ${reply}`]);
   });
 
-  test('the last word may go on, or each, or none', async () => {
+  test('the last word, each word, or none matches as a prefix', async () => {
     const count = async (query: Parameters<typeof search>[1]) => (await search(forum.guest.api, query)).paging?.total;
     expect(await count({ query: 'zpears quor' })).toBe(2);
     expect(await count({ query: 'quor zpears' })).toBe(0);
@@ -122,20 +122,20 @@ describe('words, phrases and what is left out', () => {
     expect(await count({ query: 'zpears quor', includeTypeaheads: false })).toBe(0);
   });
 
-  test('results may be counted alone, and come without their texts', async () => {
+  test('results can be counted only, or returned without their texts', async () => {
     const { body, paging } = await search(forum.guest.api, { query: 'quorum', includeResults: false });
     expect([body, paging?.total]).toEqual([[], 3]);
     const short = await search(forum.guest.api, { query: 'quorum', expandBody: false });
     expect(short.body.map(({ body: text }) => text)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('results are in the order asked for', async () => {
+  test('results are in the requested order', async () => {
     const query = { query: 'quorum', recordTypes: ['discussion' as const] };
     expect(await idsFor({ ...query, sort: '-score' })).toEqual([pears, both, apples].map((id) => `discussion ${id}`));
     expect(await idsFor({ ...query, sort: 'score' })).toEqual([apples, both, pears].map((id) => `discussion ${id}`));
   });
 
-  test('of a discussion and its comments only the best is a hit when they are collapsed', async () => {
+  test('when collapsed, only the best match of a discussion and its comments is returned', async () => {
     const query = { query: 'zpears zapples', queryOperator: 'or' as const, collapse: true };
     const { body, paging } = await search(forum.guest.api, query);
     expect(body.map(({ recordType, recordID }) => `${recordType} ${recordID}`).toSorted()).toEqual(
@@ -145,7 +145,7 @@ describe('words, phrases and what is left out', () => {
     expect(await idsFor({ query: 'zapples alert', collapse: true })).toEqual([`comment ${reply}`]);
   });
 
-  test('a result shows where it is, and markup in a text stays text', async () => {
+  test('a result includes its location, and markup in its text is escaped', async () => {
     const { body } = await search(forum.guest.api, {
       query: 'zapples alert',
       expand: ['insertUser', 'breadcrumbs', 'excerpt', '-body'],
@@ -169,7 +169,7 @@ describe('words, phrases and what is left out', () => {
     expect(body[0]).not.toHaveProperty('body');
   });
 
-  test('pages say how many there are, and follow each other', async () => {
+  test('pages give the total, and follow each other', async () => {
     const first = await search(forum.guest.api, { query: 'quorum', limit: 2 });
     const second = await search(forum.guest.api, { query: 'quorum', limit: 2, page: 2 });
     expect(first.paging).toMatchObject({ total: 3, hasMore: true });

@@ -30,7 +30,7 @@ const asClient = (person: TestUser): TestUser => ({
 
 const addresses = /"(?:url|[A-Za-z]+Url)":"([^"]*)"/g;
 
-test('every address in an answer to another client is absolute, and every member has a picture', async () => {
+test('every URL in a response to an external client is absolute, and every member has a photo', async () => {
   const answers = await requestAllRoutes(asClient(administrator), routes, options);
   const found = answers.flatMap(({ url, text }) =>
     [...text.matchAll(addresses)].map(([field, address = '']) => ({ url, field, address })),
@@ -41,12 +41,12 @@ test('every address in an answer to another client is absolute, and every member
   expect(found.filter(({ address }) => address.startsWith(`${site}/`)).length).toBeGreaterThan(200);
 }, 300_000);
 
-test('the picture of members who have none is served', async () => {
+test('the default photo of members is served', async () => {
   const answer = await forum.guest.request({ url: defaultPhotoPath });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
 
-test('the pages of the forum get addresses within the site, and guests who ask alike do not share them with clients', async () => {
+test('the pages of the forum get relative URLs, and guest responses are not shared with external clients', async () => {
   const url = `/api/v2/discussions/${discussionID}`;
   const [own, other] = await Promise.all([forum.guest, asClient(forum.guest)].map((guest) => guest.request({ url })));
   expect(own?.json().url).toMatch(/^\/discussion\//);
@@ -54,7 +54,7 @@ test('the pages of the forum get addresses within the site, and guests who ask a
   expect(other?.headers['vary']).toContain('X-Requested-With');
 });
 
-test('texts that look like fields, and addresses of other sites, stay as they are', () => {
+test('texts that look like fields, and URLs of other sites, are unchanged', () => {
   const sent = {
     body: '{"url":"/discussion/1"}',
     name: '"url":"/x"',

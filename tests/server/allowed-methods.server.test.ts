@@ -11,7 +11,7 @@ test.each<[Method, string, string]>([
   ['POST', '/api/v2/discussions/1?expand=all', 'DELETE, GET, HEAD, PATCH'],
   ['DELETE', '/api/v2/categories/1/preferences/$me', 'GET, HEAD, PATCH'],
   ['PATCH', '/api/v2/tick', 'POST'],
-])('%s %s is told which methods there are', async (method, url, allowed) => {
+])('%s %s is answered with the allowed methods', async (method, url, allowed) => {
   const answer = await forum.guest.request({ method, url });
   expect([answer.statusCode, answer.headers['allow'], answer.json().code]).toEqual([
     405,
@@ -21,7 +21,7 @@ test.each<[Method, string, string]>([
 });
 
 test.each(['/api/v2/nothing', '/api/v2/discussions/1/nothing', '/api/v2'])(
-  '%s is nowhere, by any method',
+  '%s is not found, with any method',
   async (url) => {
     for (const method of ['GET', 'POST', 'PATCH'] as const) {
       const answer = await forum.guest.request({ method, url });

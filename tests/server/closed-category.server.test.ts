@@ -52,7 +52,7 @@ async function leaksTo(reader: TestUser): Promise<string[]> {
   return answers.flatMap((answer) => (told(answer).length > 0 ? [`${answer.url} tells ${told(answer)}`] : []));
 }
 
-test('these calls name records: the rule of this file holds for each', async () => {
+test('the calls that return records match the reviewed table', async () => {
   const calls = await tellingCalls(moderator);
   await expect(`${calls.join('\n')}\n`).toMatchFileSnapshot('closed-category.table.txt');
 }, 300_000);
@@ -62,7 +62,7 @@ test.each([
   ['a member', member],
   ['a guest', forum.guest],
 ])(
-  'no reading call tells %s of a category that is closed to them',
+  'no read call reveals to %s a category that is closed to them',
   async (_, reader) => {
     await place.close();
     expect(await leaksTo(reader)).toEqual([]);
@@ -70,7 +70,7 @@ test.each([
   300_000,
 );
 
-test('feeds, maps of the site and the ways through notifications do not tell of it either', async () => {
+test('feeds, sitemaps and the redirects of notifications do not reveal it either', async () => {
   const { urlcode } = (await forum.forum.categories.get()).byID(categoryID) ?? { urlcode: '' };
   const ways = Array.from({ length: 60 }, (_, index) => `/activity/${index + 1}/mark-read-and-redirect`);
   const addresses = [
@@ -94,7 +94,7 @@ test('feeds, maps of the site and the ways through notifications do not tell of 
   }
 });
 
-test('totals and badges of a moderator leave out what is closed to them', async () => {
+test('totals and badges of a moderator exclude what is closed to them', async () => {
   const ask = async (path: string) => moderator.request({ url: `/api/v2${path}` });
   for (const path of [
     '/reports',

@@ -59,7 +59,7 @@ const { routes } = await readApi(forum);
 const confirmed = routes.filter((route) => route['x-confirmed']);
 afterEach(() => forum.setNow());
 
-test('the routes that need a confirmed session', () => {
+test('the routes that require a confirmed session', () => {
   const rows = confirmed.map((route) => [nameOf(route), route['x-confirmed']]);
   expect(Object.fromEntries(rows)).toEqual({
     'DELETE /authenticators/{id}': true,
@@ -83,14 +83,14 @@ test('the routes that need a confirmed session', () => {
   });
 });
 
-test('every changing route about accounts needs a confirmed session, or says why not', () => {
+test('every route that changes accounts requires a confirmed session, or documents why not', () => {
   const isAboutAccounts = ({ tags }: ApiRoute) => tags?.some((tag) => protectedAreas.includes(tag));
   const changing = routes.filter((route) => route.method !== 'GET' && isAboutAccounts(route));
   const open = changing.filter((route) => !route['x-confirmed']).map(nameOf);
   expect(open.sort()).toEqual(Object.keys(unconfirmed).sort());
 });
 
-test('the routes that refuse access tokens, because what they answer or begin would outlive them', () => {
+test('the routes that refuse access tokens, because their effect would outlive the token', () => {
   expect(
     routes
       .filter((route) => route['x-session-only'])
@@ -114,7 +114,7 @@ async function protectedRequest(route: ApiRoute, cast: Cast) {
   return payload ? { ...request, payload } : request;
 }
 
-test('a write token of an administrator is refused by every one of them', async () => {
+test('every one of these routes refuses a write token of an administrator', async () => {
   const cast = await castFor(forum, 'administrator');
   const made = await cast.asker.request({ method: 'POST', url: '/api/v2/tokens', payload: { name: 'Robot' } });
   const headers = { authorization: `Bearer ${made.json().accessToken}` };
@@ -126,7 +126,7 @@ test('a write token of an administrator is refused by every one of them', async 
   expect(Object.entries(answers).filter(([, told]) => `${told}` !== '403,session.unconfirmed')).toEqual([]);
 }, 120_000);
 
-test('a session that was confirmed too long ago is refused by every one of them', async () => {
+test('every one of these routes refuses a session confirmed too long ago', async () => {
   const answers: Record<string, unknown> = {};
   const cast = await castFor(forum, 'administrator');
   for (const route of confirmed) {
@@ -138,7 +138,7 @@ test('a session that was confirmed too long ago is refused by every one of them'
   expect(Object.entries(answers).filter(([, told]) => `${told}` !== '403,session.unconfirmed')).toEqual([]);
 }, 120_000);
 
-test('a guest is told to sign in, not to confirm', async () => {
+test('a guest is refused for lack of permission, not of confirmation', async () => {
   const cast = await castFor(forum, 'administrator');
   for (const route of confirmed) {
     const answer = await forum.guest.request(await protectedRequest(route, cast));

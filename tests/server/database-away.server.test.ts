@@ -28,7 +28,7 @@ const calls = [
 const pages = ['/', '/discussions', '/categories', '/search?query=oak', '/profile', '/entry/signin', '/no/such/page'];
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
-  describe('while the database cannot be reached', () => {
+  describe('while the database is unreachable', () => {
     let database: Awaited<ReturnType<typeof startPostgres>>;
     let server: ForumServer;
     let member: Visitor;
@@ -56,7 +56,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
     });
 
-    test.each(calls)('%s %s says so with a published code', async (method, path) => {
+    test.each(calls)('%s %s is answered with a documented error code', async (method, path) => {
       for (const who of [guest, member]) {
         const answer = await who.fetch(path, {
           method,
@@ -68,7 +68,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       }
     });
 
-    test.each(pages)('%s says so in the language of its reader', async (path) => {
+    test.each(pages)('%s shows an error in the language of the viewer', async (path) => {
       for (const who of [guest, member]) {
         const answer = await who.fetch(path, { headers: german, redirect: 'manual' });
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -78,7 +78,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       }
     });
 
-    test('a forum that is started waits with a line a second, and is alive and not ready meanwhile', async () => {
+    test('a forum that starts logs one line per second while it waits, and is alive but not ready', async () => {
       const port = await findFreePort();
       const waiting = await startForumServer({ databaseUrl: database.url, port, isAwaited: false });
       try {
@@ -97,14 +97,14 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       }
     });
 
-    test('the forum that ran all the while serves again, for members and guests', async () => {
+    test('the running forum serves members and guests again afterwards', async () => {
       await vi.waitFor(async () => expect((await guest.fetch('/readyz')).status).toBe(200), patience);
       expect((await member.fetch('/discussions', { headers: german })).status).toBe(200);
       expect((await guest.fetch('/discussions', { headers: german })).status).toBe(200);
     });
   });
 else
-  test('a forum on the embedded database has nothing to wait for', async () => {
+  test('a forum on the embedded database does not wait', async () => {
     const dataFolder = await makeDataFolder();
     const server = await startForumServer({ dataFolder });
     expect(server.output()).not.toContain('Waiting for the database');

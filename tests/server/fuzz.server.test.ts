@@ -21,7 +21,7 @@ const { body } = await createDiscussion(api, {
 });
 await createComment(api, { discussionID: body.discussionID, body: 'More text', format: 'text' });
 
-test('no call of the API breaks the forum, whatever it carries and whoever sends it', async () => {
+test('no API request breaks the forum, with any content and from any caller', async () => {
   const { routes } = await readApi(forum);
   const complaints: string[] = [];
   let sent = 0;
@@ -49,7 +49,7 @@ const answerTo = (somebody: TestUser, request: InjectOptions, mayStayOpen: boole
   return mayStayOpen ? Promise.race([answer, soon]) : answer;
 };
 
-test('no form breaks the forum, and each refusal leads back to its own page', async () => {
+test('no form breaks the forum, and each refusal leads back to its page', async () => {
   const forms = ['signin', 'register', 'signout', 'passwordrequest', 'passwordreset', 'emailconfirm', 'firstadmin'];
   const complaints: string[] = [];
   for (const [index, form] of forms.entries()) {
@@ -65,7 +65,7 @@ test('no form breaks the forum, and each refusal leads back to its own page', as
   expect(complaints).toEqual([]);
 });
 
-test('no feed and no list for search engines breaks the forum, whatever address is asked for', async () => {
+test('no feed and no sitemap breaks the forum, for any requested URL', async () => {
   const addresses = [
     '/discussions/feed.atom',
     '/categories/{id}/feed.atom',

@@ -27,7 +27,7 @@ afterAll(async () => {
   if (dataFolder) await fs.rm(dataFolder, { recursive: true, force: true });
 });
 
-test(`nothing the forum answered for is lost in ${kills} kills, and every count is still true`, async () => {
+test(`no acknowledged write is lost in ${kills} kills, and every count stays correct`, async () => {
   server = await startSampleForum();
   dataFolder = server.dataFolder;
   const administrator = await anAdministratorOf(server);

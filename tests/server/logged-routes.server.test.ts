@@ -42,7 +42,7 @@ async function loggedAs(route: ApiRoute): Promise<string[]> {
   return actions;
 }
 
-test('whatever only those who keep order may change is logged, or it is said why not', async () => {
+test('every change reserved for moderators is logged, or documented as an exception', async () => {
   const calls = [...reserved, ...callsOnOthers];
   const routes = (await readApi(forum)).routes.filter((route) => calls.includes(nameOf(route)));
   const complaints = Object.keys(unloggedRoutes).filter((name) => !calls.includes(name));

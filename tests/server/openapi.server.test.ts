@@ -23,7 +23,7 @@ afterAll(() => forum?.close());
 const get = (url: string, somebody = forum.guest) => somebody.request({ url: `/api/v2${url}` });
 const comments = (query = '') => get(`/comments?discussionID=${discussionID}&limit=2${query}`);
 
-test('the API describes itself in OpenAPI 3.1', async () => {
+test('the API is described in OpenAPI 3.1', async () => {
   const { document } = await readApi(forum);
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info).toMatchObject({ title: 'Folkmoot', version: '2' });
@@ -31,7 +31,7 @@ test('the API describes itself in OpenAPI 3.1', async () => {
   expect(JSON.stringify(document)).not.toContain('"$ref":"#/components/schemas/undefined"');
 });
 
-test('every route says what it is for, where it belongs and what it answers', () => {
+test('every route has a summary, a tag and a success response', () => {
   const isTold = ({ summary, tags, responses }: ApiRoute) =>
     Boolean(summary?.trim()) &&
     Boolean(tags?.length) &&
@@ -39,14 +39,14 @@ test('every route says what it is for, where it belongs and what it answers', ()
   expect(routes.filter((route) => !isTold(route)).map(nameOf)).toEqual([]);
 });
 
-test('every answer with a body has its shape in the description', () => {
+test('every response with a body has a schema', () => {
   const isShaped = ([status, { content }]: [string, { content?: object }]) =>
     ['204', '302', '304'].includes(status) || content !== undefined;
   const bare = routes.filter(({ responses }) => !Object.entries(responses ?? {}).every(isShaped));
   expect(bare.map(nameOf)).toEqual([]);
 });
 
-test('every place in a path is a described parameter', () => {
+test('every path parameter is described', () => {
   const isDescribed = ({ path, parameters = [] }: ApiRoute) =>
     [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) =>
       parameters.some((one) => one.in === 'path' && one.name === name),
@@ -54,12 +54,12 @@ test('every place in a path is a described parameter', () => {
   expect(routes.filter((route) => !isDescribed(route)).map(nameOf)).toEqual([]);
 });
 
-test('the page of the description is found without the slash at its end, with what is asked of it', async () => {
+test('the documentation page without a trailing slash redirects, preserving the query', async () => {
   const { statusCode, headers } = await get('/docs?a=1');
   expect([statusCode, headers['location']]).toEqual([301, '/api/v2/docs/?a=1']);
 });
 
-test('the description can be browsed as a page', async () => {
+test('the documentation can be browsed as a page', async () => {
   const page = await get('/docs/');
   expect({ status: page.statusCode, type: page.headers['content-type'] }).toEqual({
     status: 200,
@@ -68,7 +68,7 @@ test('the description can be browsed as a page', async () => {
   expect((await get('/docs/json')).json()).toHaveProperty('paths');
 });
 
-test('a list says where it stands, in Link and in x-app-page headers', async () => {
+test('a list gives its position in Link and in x-app-page headers', async () => {
   const { headers } = await comments('&page=2');
   expect(headers).toMatchObject({
     'x-app-page-result-count': '5',
@@ -83,7 +83,7 @@ test('a list says where it stands, in Link and in x-app-page headers', async () 
   expect((await comments('&page=3')).headers).not.toHaveProperty('x-app-page-next-url');
 });
 
-test('fields answers only what it names', async () => {
+test('fields returns only the named fields', async () => {
   const { body } = await listComments(forum.guest.api, {
     discussionID,
     limit: 1,
@@ -92,14 +92,14 @@ test('fields answers only what it names', async () => {
   expect(body).toEqual([{ commentID: expect.any(Number), insertUserID: member.userID }]);
 });
 
-test('expand adds extras, all of them or some, and a minus takes one away', async () => {
+test('expand adds extras, all of them or some, and a minus removes one', async () => {
   const withAuthor = async (expand: string) =>
     (await comments(`&expand=${expand}`)).json<object[]>().every((one) => 'insertUser' in one);
   expect(await Promise.all(['insertUser', 'all', 'all,-insertUser'].map(withAuthor))).toEqual([true, true, false]);
   expect((await comments('&expand=nonsense')).statusCode).toBe(422);
 });
 
-test('$me in a path is whoever asks', async () => {
+test('$me in a path is the caller', async () => {
   expect((await get('/users/$me', member)).json()).toMatchObject({ userID: member.userID, name: 'Ada' });
 });
 
@@ -115,12 +115,12 @@ test('a missing permission is a 403 that names it', async () => {
   });
 });
 
-test('what is not there is a 404, in JSON, also beside every route', async () => {
+test('an unknown record or route is a 404 in JSON', async () => {
   for (const url of ['/discussions/987654321', '/no-such-route', '/discussions/1/nonsense'])
     expect((await get(url)).json()).toMatchObject({ status: 404, code: expect.stringMatching(/not-found$/) });
 });
 
-test('wrong fields are a 422 with the errors grouped by field', async () => {
+test('invalid fields are a 422 with the errors grouped by field', async () => {
   const refused = await member.request({
     method: 'POST',
     url: '/api/v2/discussions',
@@ -135,7 +135,7 @@ test('wrong fields are a 422 with the errors grouped by field', async () => {
   for (const [field, group] of Object.entries(errors)) for (const one of group) expect(one.field).toBe(field);
 });
 
-test('a query holds at most 1000 parameters, 5 levels and the index 20', async () => {
+test('a query is limited to 1000 parameters, 5 levels and the index 20', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `x${index}=1`).join('&');
   const statusOf = async (query: string) => (await get(`/categories?${query}`)).statusCode;
   const within = [many(1_000), 'a[b][c][d][e][f]=1', 'a[20]=1'];
@@ -145,7 +145,7 @@ test('a query holds at most 1000 parameters, 5 levels and the index 20', async (
   expect((await get('/categories?a[21]=1')).json()).toMatchObject({ status: 400, code: 'request.query-too-large' });
 });
 
-test('a list of many values can be asked for by the client', async () => {
+test('the client can send a list of many values', async () => {
   const discussionIDs = Array.from({ length: 60 }, (_, index) => index + 1);
   const { status } = await forum.guest.api.call(
     'GET',

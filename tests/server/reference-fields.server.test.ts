@@ -68,14 +68,14 @@ const calls: readonly [ReferenceShape, () => readonly [TestUser, string]][] = [
   ['Draft', () => [anna, '/drafts']],
 ];
 
-test.each(calls)('%s is answered with the fields of the reference', async (shape, call) => {
+test.each(calls)('%s has the fields of the reference', async (shape, call) => {
   const [who, url] = call();
   const records = [await get(who, url)].flat();
   expect(records.length, url).toBeGreaterThan(0);
   expect(records.flatMap((record) => shapeDifferences(shape, record, url))).toEqual([]);
 });
 
-test('what is made and changed is answered like what is read', async () => {
+test('create and update responses have the same fields as reads', async () => {
   const made = await post(anna, '/comments', { discussionID, ...words });
   expect(shapeDifferences('Comment', made)).toEqual([]);
   const changed = await anna.request({
@@ -90,7 +90,7 @@ test('what is made and changed is answered like what is read', async () => {
   expect(shapeDifferences('Draft', draft)).toEqual([]);
 });
 
-test('missing fields and fields of other types are found', () => {
+test('the check finds missing fields and fields of other types', () => {
   const fragment = { userID: 3, name: 'Ada', photoUrl: null, dateLastActive: '2026-01-02T03:04:05+00:00' };
   expect(shapeDifferences('UserFragment', fragment)).toEqual([]);
   expect(shapeDifferences('UserFragment', { ...fragment, userID: '3' })).toEqual([

@@ -101,7 +101,7 @@ function cellOf(
 
 const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-test('every call of the API is open to the people of the table, and to nobody else', async () => {
+test('every API call is open to the roles of the table, and to nobody else', async () => {
   const complaints: string[] = [];
   const rows: { name: string; cells: Cell[] }[] = [];
   for (const route of routes) rows.push({ name: nameOf(route), cells: await cellsOf(route, complaints) });

@@ -22,7 +22,7 @@ const at = async (who: Pick<TestUser, 'request'>, path: string, key: string) => 
   return [answer.statusCode, answer.json()[key] ?? answer.json().code];
 };
 
-test('members are found by name, whatever is done with them, and by address only by who may see addresses', async () => {
+test('members are found by name in every call, and by e-mail address only by callers who may see addresses', async () => {
   expect(await at(member, 'users/$name:ada%20byron', 'userID')).toEqual([200, member.userID]);
   expect(await at(member, 'users/$name:nobody', 'userID')).toEqual([404, 'user.not-found']);
   expect(await at(forum.guest, 'users/$name:nobody', 'userID')).toEqual([403, 'permission.missing']);
@@ -41,7 +41,7 @@ test('members are found by name, whatever is done with them, and by address only
   expect(await at(member, 'users/$email:no@example.org', 'userID')).toEqual([403, 'permission.missing']);
 });
 
-test('categories, tags and roles are found by what they are called', async () => {
+test('categories, tags and roles are found by name or URL code', async () => {
   for (const path of ['categories/$urlcode:rope-work', 'categories/$name:rope%20work'])
     expect(await at(forum.guest, path, 'categoryID')).toEqual([200, categoryID]);
   const changed = { method: 'PATCH', url: '/api/v2/categories/$name:Rope%20work', payload: { description: 'Knots.' } };
@@ -56,12 +56,12 @@ test('categories, tags and roles are found by what they are called', async () =>
   expect(await at(forum.guest, 'roles/$name:no', 'roleID')).toEqual([404, 'role.not-found']);
 });
 
-test('a category that one may not see is not found by its name', async () => {
+test('a category that is hidden from the caller is not found by its name', async () => {
   expect(await at(admin, 'categories/$name:attic', 'categoryID')).toEqual([200, hidden.categoryID]);
   expect(await at(forum.guest, 'categories/$name:attic', 'categoryID')).toEqual([404, 'category.not-found']);
 });
 
-test('other fields, and things that have no names, are refused as any wrong number', async () => {
+test('other fields, and records without names, are refused like an invalid ID', async () => {
   for (const path of ['users/$password:x', 'users/$__proto__:x', 'discussions/$name:x', 'users/$name:'])
     expect((await admin.request({ url: `/api/v2/${path}` })).statusCode).toBe(422);
 });

@@ -17,7 +17,7 @@ const patience = { timeout: 10_000, interval: 100 };
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') describe('two processes on one database', shareDatabase);
 else
   test(
-    'a second process leaves the embedded database of the first alone, and says why',
+    'a second process does not open the embedded database of the first, and gives the reason',
     { timeout: 180_000 },
     refuseFolder,
   );
@@ -51,14 +51,14 @@ function shareDatabase() {
 
   const onBoth = (person: Visitor) => servers.map(({ url }) => at(url, person).api) as [Visitor['api'], Visitor['api']];
 
-  test('a session works on both, and is over on both', async () => {
+  test('a session is valid on both, and ends on both', async () => {
     const [here, there] = onBoth(await aMemberOf(servers[0], administrator, 'Ada'));
     expect((await readMe(there)).body.name).toBe('Ada');
     await signOut(here);
     await expect.poll(async () => (await readMe(there)).body.name, patience).toBe('Guest');
   });
 
-  test('a changed setting is seen by the other', async () => {
+  test('a changed setting takes effect on the other', async () => {
     const [here, there] = onBoth(administrator);
     await readConfig(there, ['ui.siteName']);
     await changeConfig(here, { 'ui.siteName': 'The other harbour' });
@@ -66,7 +66,7 @@ function shareDatabase() {
     await expect.poll(nameThere, patience).toBe('The other harbour');
   });
 
-  test('a new category is seen, and written into, on the other', async () => {
+  test('a new category is visible and usable on the other', async () => {
     const [here, there] = onBoth(administrator);
     await listCategories(there);
     const { categoryID } = (await addCategory(here, { name: 'Lighthouse', urlcode: 'lighthouse' })).body;
@@ -97,7 +97,7 @@ function shareDatabase() {
     await cutting;
   }
 
-  test('what changed while a process heard nothing holds there within seconds', async () => {
+  test('changes that a process missed while not listening take effect there within seconds', async () => {
     const [here, there] = onBoth(administrator);
     await listCategories(there);
     await readConfig(there, ['ui.siteName']);
@@ -111,7 +111,7 @@ function shareDatabase() {
     await expect.poll(namesThere, patience).toContain('Missed');
   });
 
-  test('roles given on one hold on the other', async () => {
+  test('roles given on one take effect on the other', async () => {
     const moderator = 32;
     const person = await aMemberOf(servers[0], administrator, 'Mod');
     const [, there] = onBoth(person);

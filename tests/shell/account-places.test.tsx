@@ -14,7 +14,7 @@ const placesFor = (...permissions: CheckedPermission[]) => placesIn(drawnFor(per
 const placesIn = (html: string) =>
   [...html.matchAll(/href="(\/(?:dashboard|appearance|vanilla)[^"]*)"/g)].map(([, href]) => href);
 
-test('the account menu leads to what its member looks after, and nobody else to it', () => {
+test('the account menu links to the pages that its member manages, and to no others', () => {
   expect(placesFor()).toEqual([]);
   const ofModerators = ['/dashboard/content/reports', '/dashboard/content/escalations', '/dashboard/content/approval'];
   expect(placesFor('posts.moderate')).toEqual(ofModerators);
@@ -23,7 +23,7 @@ test('the account menu leads to what its member looks after, and nobody else to 
   expect(placesFor('site.manage')).toEqual(['/appearance/style-guides', '/vanilla/settings/categories']);
 });
 
-test('what staff resolves is there where the site has it, and drafts say what waits among them', () => {
+test('links for staff appear if the site enables the feature, and the drafts link mentions scheduled content', () => {
   expect(placesIn(drawnFor(['staff.allow'], { 'triage.enabled': true }))).toEqual(['/dashboard/content/triage']);
   expect(placesFor('staff.allow')).toEqual([]);
   expect(drawnFor(['discussions.add'])).toContain('My Drafts');

@@ -45,11 +45,11 @@ async function answerTo(somebody: TestUser, name: string): Promise<string> {
   return isClosed ? 'closed' : 'open';
 }
 
-describe('a community for members only', () => {
+describe('a members-only community', () => {
   beforeAll(() => setAccess('members'));
   afterAll(() => setAccess('everyone'));
 
-  test('answers guests at the listed routes and nowhere else', { timeout: 120_000 }, async () => {
+  test('answers guests at the listed routes, and nowhere else', { timeout: 120_000 }, async () => {
     const listed = openRoutes('/api/v2');
     const wrong: string[] = [];
     expect(site.server.guardedRoutes.size).toBeGreaterThan(350);
@@ -65,14 +65,14 @@ describe('a community for members only', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('lists only routes that there are, and this many', async () => {
+  test('lists only existing routes, as in the reviewed table', async () => {
     const pagesOnly = ['GET /assets/*'];
     const missing = [...openRoutes('/api/v2')].filter((name) => !site.server.guardedRoutes.has(name));
     expect(missing).toEqual(pagesOnly);
     await expect([...openRoutes('/api/v2')].sort().join('\n')).toMatchFileSnapshot('open-routes.table.txt');
   });
 
-  test('leads guests from pages to signing in, with the page to come back to', async () => {
+  test('redirects guests from pages to sign-in, with the page to return to', async () => {
     for (const page of [
       '/',
       '/discussions',
@@ -91,7 +91,7 @@ describe('a community for members only', () => {
     }
   });
 
-  test('answers 403 to programs: API, feeds, sitemaps, search, members, totals and files', async () => {
+  test('answers 403 to clients: API, feeds, sitemaps, search, members, totals and files', async () => {
     const urls = [
       '/api/v2/discussions',
       '/api/v2/search?query=anchors',
@@ -115,7 +115,7 @@ describe('a community for members only', () => {
     }
   });
 
-  test('tells no page that a guest may open more than that guest', async () => {
+  test('gives the pages that a guest may open no more data than that guest', async () => {
     const viewer = await viewerOf(site.forum, undefined);
     const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
     const { key, takeBack } = registerInternalViewer(viewer);
@@ -128,7 +128,7 @@ describe('a community for members only', () => {
     takeBack();
   });
 
-  test('is open to members, with a session or a token, and closed to those who wait to become members', async () => {
+  test('is open to members, with a session or a token, and closed to applicants and unconfirmed accounts', async () => {
     const asked = (somebody: TestUser) => somebody.request({ url: '/api/v2/discussions' });
     expect((await asked(member)).json()).toHaveLength(1);
     expect((await asked(admin)).statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe('a community for members only', () => {
     expect(led.headers.location).toBe('/entry/emailconfirmrequest');
   });
 
-  test('stays healthy for its supervisor', async () => {
+  test('passes the health checks', async () => {
     expect((await site.guest.request({ url: '/healthz' })).statusCode).toBe(200);
     expect((await site.guest.request({ url: '/readyz' })).statusCode).toBe(200);
   });
@@ -160,13 +160,13 @@ describe('guests without discussions.view', () => {
   const asked = (url: string, somebody: TestUser = site.guest, more: InjectOptions = {}) =>
     somebody.request({ ...more, url: `/api/v2${url}` });
 
-  test('look nobody up by name', async () => {
+  test('cannot look up members by name', async () => {
     const refused = await asked('/users/by-names?name=inside*');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'permission.missing']);
     expect((await asked('/users/by-names?name=inside*', member)).json()).toHaveLength(1);
   });
 
-  test('learn nothing of how large the forum is', async () => {
+  test('cannot learn the size of the forum', async () => {
     const { counts } = (await asked('/site-totals')).json();
     for (const name of ['discussion', 'comment', 'category', 'user'])
       expect([name, counts[name].count]).toEqual([name, 0]);

@@ -12,7 +12,7 @@ const directive = async (name: string) => {
   return policy.split('; ').find((line) => line.startsWith(`${name} `));
 };
 
-test('nobody else may show the forum until the site names who may', async () => {
+test('no other site may embed the forum until the settings allow it', async () => {
   expect(await directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   expect((await forum.guest.request({ url: '/embed.js' })).statusCode).toBe(404);
   await changeConfig(administrator.api, { 'embed.allowedOrigins': ['https://www.example.org'] });
@@ -25,7 +25,7 @@ test('nobody else may show the forum until the site names who may', async () => 
   expect(script.body).toContain("'folkmoot-embed'");
 });
 
-test('what could open the policy further is no origin', async () => {
+test('a value that would widen the policy is not accepted as an origin', async () => {
   for (const origin of ['*', 'https://a.example; script-src *', 'https://a.example/path', 'javascript:1', 'a.example'])
     await expect(changeConfig(administrator.api, { 'embed.allowedOrigins': [origin] })).rejects.toMatchObject({
       status: 422,
@@ -36,7 +36,7 @@ test('what could open the policy further is no origin', async () => {
     });
 });
 
-test('the maker of a protection against programs is named only while there is a key', async () => {
+test('the provider of bot protection is in the policy only while a key is set', async () => {
   expect(await directive('frame-src')).toBe(`frame-src 'self' ${embedOrigins.join(' ')}`);
   await changeConfig(administrator.api, {
     'botProtection.siteKey': 'key-1',

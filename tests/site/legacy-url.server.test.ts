@@ -31,11 +31,11 @@ test.each([
   ['/dashboard/user', '/members'],
   ['/settings/qna', '/dashboard/settings/notifications#follow-up'],
   ['/vanilla/settings/floodcontrol', '/dashboard/content/settings#flood'],
-])('%s leads for good to %s', async (former, present) => {
+])('%s redirects permanently to %s', async (former, present) => {
   expect(await leadsTo(former)).toBe(`301 ${present}`);
 });
 
-test('the lists of one’s own lead members to their profile, and guests to the door', async () => {
+test('personal lists redirect members to their profile, and guests to sign-in', async () => {
   const profile = `${member.userID}/Ann%20O`;
   expect(await leadsTo('/discussions/mine', member)).toBe(`302 /profile/discussions/${profile}`);
   expect(await leadsTo('/discussions/participated/p2', member)).toBe(`302 /profile/comments/${profile}?page=2`);
@@ -51,6 +51,6 @@ test.each([
   '/dashboard/content/reports',
   '/messages/5',
   '/entry/signin',
-])('%s is no former address', async (url) => {
+])('%s is not redirected', async (url) => {
   expect(await leadsTo(url)).not.toMatch(/^30/);
 });

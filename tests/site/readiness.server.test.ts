@@ -44,7 +44,7 @@ describe('the disk of the data folder', () => {
     expect(JSON.parse(body).reason).toContain('The disk of the data folder');
   });
 
-  test('is measured', async () => {
+  test('is reported in the metrics', async () => {
     site = await startTestForum();
     const { body } = await site.server.inject('/metrics');
     const free = Number(/^folkmoot_disk_free_bytes (\S+)/m.exec(body)?.[1]);
@@ -52,7 +52,7 @@ describe('the disk of the data folder', () => {
   });
 });
 
-test('a database whose disk is full makes the forum unready, until it has not complained for a minute', async () => {
+test('a full database disk makes the forum not ready, until no such error occurs for a minute', async () => {
   site = await startTestForum({ MIN_FREE_SPACE: '0' });
   const { forum, guest } = site;
   const complain = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;

@@ -20,14 +20,14 @@ const readable = (html: string) =>
     .trim()
     .replaceAll(/ +/g, ' ');
 
-test.each(missing)('who opens %s, which is not there, is told so on a page', async (url) => {
+test.each(missing)('a browser that opens %s, which does not exist, gets an error page', async (url) => {
   const { statusCode, headers, body } = await forum.guest.request({ url, headers: asBrowser });
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(readable(body)).toBe('Page Not Found The page you were looking for could not be found. Back to home page');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-test('a program is told as the API tells it, in the language it asks for', async () => {
+test('a client gets the error of the API, in the language it requests', async () => {
   for (const url of [...missing, '/metrics'])
     expect((await forum.guest.request({ url, headers: { 'x-real-ip': '203.0.113.7' } })).json()).toEqual({
       status: 404,
@@ -41,7 +41,7 @@ test('a program is told as the API tells it, in the language it asks for', async
   expect(page.body).toMatch(/<html lang="de" dir="ltr">[\s\S]*<h1>Seite nicht gefunden<\/h1>/);
 });
 
-test('a form from another site is refused in words, and a fault of the forum tells nothing of itself', async () => {
+test('a form from another site is refused with a readable error, and an unexpected error reveals no details', async () => {
   const headers = { ...asBrowser, origin: 'https://elsewhere.example' };
   const refused = await forum.guest.request({ method: 'POST', url: '/language', headers });
   expect([refused.statusCode, readable(refused.body)]).toEqual([

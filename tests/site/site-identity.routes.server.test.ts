@@ -18,7 +18,7 @@ afterAll(async () => {
   await forum.close();
 });
 
-test('the mark is there as a drawing and as pictures, and browsers may keep it', async () => {
+test('the logo is served as SVG and PNG, and browsers may cache it', async () => {
   const paths = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
   const answers = await Promise.all(paths.map((url) => server.inject(url)));
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([
@@ -28,19 +28,19 @@ test('the mark is there as a drawing and as pictures, and browsers may keep it',
   expect(answers.every(({ headers }) => String(headers['cache-control']).startsWith('public, max-age='))).toBe(true);
 });
 
-test('letters may show the picture wherever they are read', async () => {
+test('e-mails may show the icon in any mail client', async () => {
   const { headers } = await forum.guest.request({ url: '/icon-192.png' });
   expect(headers).toMatchObject({ 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' });
 });
 
-test('a device that installs the forum learns its name, and pictures that exist', async () => {
+test('the web app manifest has the name of the site, and icons that exist', async () => {
   const manifest = (await server.inject('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Folkmoot', start_url: '/', display: 'standalone' });
   const answers = await Promise.all(manifest.icons.map(({ src }: { src: string }) => server.inject(src)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(manifest.icons.map(() => 200));
 });
 
-test('a device is told of the picture that the site has chosen', async () => {
+test('the web app manifest has the icon that the site has chosen', async () => {
   const value = JSON.stringify('https://example.org/mark.png');
   await forum.forum.db.insertInto('setting').values({ key: 'branding.touchIcon', value }).execute();
   await forum.forum.settings.changed();
@@ -48,7 +48,7 @@ test('a device is told of the picture that the site has chosen', async () => {
   expect(icons).toEqual([{ src: 'https://example.org/mark.png', sizes: '512x512' }]);
 });
 
-test('a browser learns how to search the forum, with names written as XML takes them', async () => {
+test('the OpenSearch description has names escaped for XML', async () => {
   await forum.forum.db
     .insertInto('setting')
     .values({ key: 'ui.siteName', value: JSON.stringify('Fish & Chips') } as never)

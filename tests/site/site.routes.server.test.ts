@@ -43,7 +43,7 @@ function readXml(xml: string): Map<string, string[]> {
 }
 
 describe('feeds', () => {
-  test('the site feed holds what guests may read, as valid Atom', async () => {
+  test('the site feed contains what guests may read, as valid Atom', async () => {
     const response = await get('/discussions/feed.atom');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -57,7 +57,7 @@ describe('feeds', () => {
     expect(response.body).not.toContain('Secret');
   });
 
-  test('nobody gets more from a feed than guests do', async () => {
+  test('a feed contains no more for anybody than for guests', async () => {
     const administrator = await forum.anAdministrator();
     for (const url of ['/discussions/feed.atom', '/categories/hidden-2/feed.atom', `/discussion/${secret}/feed.atom`])
       expect((await administrator.request({ url })).body).not.toContain('Secret');
@@ -66,7 +66,7 @@ describe('feeds', () => {
     expect((await get('/discussion/999999/feed.atom')).statusCode).toBe(404);
   });
 
-  test('a category has a feed under its number and its name, a discussion one with its comments', async () => {
+  test('a category has a feed by its ID and by its name, a discussion one with its comments', async () => {
     for (const category of [open, 'open-1']) {
       const xml = readXml((await get(`/categories/${category}/feed.atom`)).body);
       expect(xml.get('title')?.[0]).toBe('Open - Folkmoot');
@@ -78,7 +78,7 @@ describe('feeds', () => {
     expect(xml.get('id')?.[1]).toMatch(new RegExp(`/discussion/comment/${reply}$`));
   });
 
-  test('a reader that has the newest already is told so', async () => {
+  test('a client that has the newest version gets a 304', async () => {
     const first = await get('/discussions/feed.atom');
     const { etag, 'last-modified': modified } = first.headers as Record<string, string>;
     expect(modified).toBe('Fri, 01 May 2020 08:00:00 GMT');
@@ -92,7 +92,7 @@ describe('feeds', () => {
 });
 
 describe('sitemaps', () => {
-  test('the index leads to sitemaps that list what guests may read', async () => {
+  test('the index links to sitemaps that list what guests may read', async () => {
     const index = readXml((await get('/sitemap.xml')).body);
     const paths = (index.get('loc') ?? []).map((loc) => new URL(loc).pathname);
     expect(paths).toEqual(['/sitemap-pages.xml', '/sitemap-discussions-1.xml']);
@@ -108,7 +108,7 @@ describe('sitemaps', () => {
     expect((await get('/sitemap-discussions-0.xml')).statusCode).toBe(404);
   });
 
-  test('robots are told where the sitemap is, and kept out of what is no page', async () => {
+  test('robots.txt gives the sitemap, and excludes what is not a page', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
@@ -124,7 +124,7 @@ describe('health and metrics', () => {
     ]);
   });
 
-  test('it is not ready while the database misses a migration', async () => {
+  test('it is not ready while the database lacks a migration', async () => {
     const { db } = forum.forum;
     const removed = (await (
       db as never as { deleteFrom(table: string): { returningAll(): { execute(): Promise<never[]> } } }
@@ -142,7 +142,7 @@ describe('health and metrics', () => {
     expect((await get('/readyz')).statusCode).toBe(200);
   });
 
-  test('metrics count answers by route, for programs on this machine only', async () => {
+  test('metrics count responses by route, for clients on this machine only', async () => {
     await get(`/discussion/${shown}/feed.atom`);
     const { body } = await get('/metrics');
     expect(body).toMatch(
@@ -155,7 +155,7 @@ describe('health and metrics', () => {
   });
 });
 
-describe('addresses of an imported community', () => {
+describe('URLs of an imported community', () => {
   let member: string;
 
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe('addresses of an imported community', () => {
     return response.statusCode === 301 ? response.headers.location : response.statusCode;
   };
 
-  test('questions, answers and users lead to what has become of them', async () => {
+  test('questions, answers and users redirect to the imported records', async () => {
     for (const url of [
       '/questions/77',
       '/questions/77/an-old-question',
@@ -197,7 +197,7 @@ describe('addresses of an imported community', () => {
       expect(await lead(url)).toBe(member);
   });
 
-  test('what is not there, or not for the viewer, goes on to the pages', async () => {
+  test('missing records, and those hidden from the viewer, are left to the pages', async () => {
     for (const url of [
       '/questions/79',
       '/users/99',

@@ -65,7 +65,7 @@ test.each(['\u200B\u200B\u200B', '\u2800 \u3164', '\u202E\u00AD\u034F'])(
   },
 );
 
-test('optional texts of nothing visible are stored as none', async () => {
+test('optional texts without visible characters are stored as null', async () => {
   const answer = await send(member, 'PATCH', `/users/${member.userID}`, { title: '\u200B', location: '\u2800' });
   expect(answer.statusCode).toBe(200);
   expect((await member.request({ method: 'GET', url: `/api/v2/users/${member.userID}` })).json()).toMatchObject({
@@ -84,7 +84,7 @@ test('names are stored without invisible and bidirectional marks', async () => {
   expect(category.json()).toMatchObject({ name: 'Garden \u{1F468}‍\u{1F33E}' });
 });
 
-test('titles and bodies keep joiners that their words need', async () => {
+test('titles and bodies preserve joiners that their words need', async () => {
   const { body } = await createDiscussion(member.api, { ...post, name: 'می‌خواهم 👩‍👩‍👧', body: 'می‌خواهم 👩‍👩‍👧' });
   expect(body).toMatchObject({ name: 'می‌خواهم 👩‍👩‍👧' });
   expect(body.body).toContain('می‌خواهم 👩‍👩‍👧');

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { isVisible, visibleLength, visibleOrEmpty, withoutInvisible } from '#api/visible-text.ts';
 
-describe('a text is empty if a reader sees nothing of it', () => {
+describe('a text without visible characters is empty', () => {
   const blank = [
     '',
     ' \t\n',
@@ -66,7 +66,7 @@ test('invisible and bidirectional marks are removed from names', () => {
   expect(withoutInvisible('e\u0301')).toBe('é');
 });
 
-test('what the spelling of a name needs is kept', () => {
+test('characters that the spelling of a name needs are preserved', () => {
   for (const name of [
     'علی‌رضا',
     'می‌خواهم',
@@ -84,12 +84,12 @@ test('what the spelling of a name needs is kept', () => {
     expect(withoutInvisible(name)).toBe(name.normalize('NFC'));
 });
 
-test('invisible characters do not make a text longer', () => {
+test('invisible characters do not count towards the length of a text', () => {
   expect(visibleLength('a\u200B\u200B\u200B')).toBe(1);
   expect(visibleLength(' ab c ')).toBe(4);
 });
 
-test('contracts read texts for people by visibleText, and trim only codes, addresses and what is searched for', async () => {
+test('contracts use visibleText for text by people, and trim only codes, URLs and search terms', async () => {
   const found: string[] = [];
   for await (const file of glob('api/**/*.contract.ts'))
     if (/z\.string\(\)\.trim\(\)/.test(await readFile(file, 'utf8'))) found.push(file);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseLayer, primitivesLayer, sharedLayer } from '#theme/layers.css.ts';
 
-test('each layer lies inside the one that wins over it, so that the order of style sheets does not matter', () => {
+test('each layer is nested in the one that overrides it, so that the order of style sheets does not matter', () => {
   expect([primitivesLayer, sharedLayer, baseLayer]).toEqual([
     'primitives',
     'primitives.shared',

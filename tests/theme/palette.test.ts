@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { isPaletteChoice, paletteAttribute, paletteFromCookie, paletteScript } from '#theme/palette.ts';
 
-describe('the choice of colours', () => {
+describe('the choice of palette', () => {
   test.each([
     ['folkmoot-theme=dark', 'dark'],
     ['session=abc; folkmoot-theme=contrast; other=1', 'contrast'],
@@ -14,14 +14,14 @@ describe('the choice of colours', () => {
     expect(paletteFromCookie(header)).toBe(choice);
   });
 
-  test('the system decides where nothing is written', () => {
+  test('the system decides if nothing is set', () => {
     expect(paletteAttribute('system')).toBeUndefined();
     expect(paletteAttribute('dark')).toBe('dark');
     expect(isPaletteChoice('constructor')).toBe(false);
   });
 });
 
-describe('before the first paint', () => {
+describe('the script before the first paint', () => {
   const attributeAfter = (kept: string | null, before?: string) => {
     const attributes = new Map(before ? [['data-theme', before]] : []);
     const documentElement = {
@@ -38,15 +38,15 @@ describe('before the first paint', () => {
     ['system', 'dark', undefined],
     [null, 'dark', 'dark'],
     [null, undefined, undefined],
-  ])('kept %j on a page that came with %j becomes %j', (kept, before, after) => {
+  ])('stored %j on a page rendered with %j becomes %j', (kept, before, after) => {
     expect(attributeAfter(kept, before)).toBe(after);
   });
 
-  test('a browser that refuses its storage keeps the page as it came', () => {
+  test('leaves the page unchanged if the browser refuses its storage', () => {
     expect(() => runInNewContext(paletteScript, {})).not.toThrow();
   });
 
-  test('the script cannot end its own element', () => {
+  test('cannot close its own element', () => {
     expect(paletteScript).not.toContain('<');
   });
 });

@@ -42,12 +42,12 @@ const specified: Readonly<Partial<Record<keyof typeof size, number>>> = {
   photoXlarge: 145,
 };
 
-test('the sizes are those of the specification', () => {
+test('the sizes match the specification', () => {
   const names = Object.keys(specified) as (keyof typeof size)[];
   expect(Object.fromEntries(names.map((name) => [name, px(name)]))).toEqual(specified);
 });
 
-test('layout, layers, motion and type begin where the specification says', () => {
+test('breakpoints, layers, motion and type match the specification', () => {
   expect(breakpoints).toMatchObject({
     xs: 500,
     mobile: 600,

@@ -13,22 +13,22 @@ const manyColors = levels.flatMap((red) =>
   levels.flatMap((green) => levels.map((blue) => `#${channel(red)}${channel(green)}${channel(blue)}`)),
 );
 
-test('whatever the main colour of a theme is, everything can be read in every palette', () => {
+test('with any main colour of a theme, everything is readable in every palette', () => {
   expect(manyColors.flatMap((main) => faintPairs({ main }))).toEqual([]);
 });
 
-test('accents of another hue are as bright as the forum’s own', () => {
+test('accents of another hue have the same luminance as the forum’s own', () => {
   for (const name of paletteNames)
     for (const [role, color] of Object.entries(tinted(name, '#2f7d4f')))
       expect(luminance(color)).toBeCloseTo(luminance(palettes[name][role as (typeof accentRoles)[number]]), 1);
   expect(accentRoles.every((role) => role in colorRoles)).toBe(true);
 });
 
-test('every template can be read', () => {
+test('every theme template is readable', () => {
   for (const { variables } of themeTemplates) expect(faintPairs(variables)).toEqual([]);
 });
 
-test('a colour that is too faint is told with what it stands on; one that the theme does not touch is not', () => {
+test('a colour with too little contrast is reported with its background, unless the theme does not set it', () => {
   const [worst] = faintPairs({ palettes: { light: { text: '#999999' } } });
   expect(worst).toMatchObject({ palette: 'light', front: 'text', required: 4.5 });
   expect(faintPairs({ palettes: { light: { text: '#000000' } } })).toEqual([]);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from '#scripts/compress.ts';
 
-test('text over 1 kB gets a brotli and a gzip file beside it; pictures and small files do not', () => {
+test('text over 1 kB gets a Brotli and a gzip file beside it; images and small files do not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-compress-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = 'const forum = "Folkmoot";\n'.repeat(100);

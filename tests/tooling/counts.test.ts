@@ -10,12 +10,12 @@ const report = (changes = {}) => ({
   ...changes,
 });
 
-test('the last line tells passed and failed, and skipped when there are any', () => {
+test('the last line gives the passed and failed tests, and skipped ones if there are any', () => {
   expect(formatCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(formatCounts({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
 });
 
-test('a test file that could not be loaded is a failure', () => {
+test('a test file that cannot be loaded is a failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const usual = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
   expect(countVitest(report({ numFailedTests: 1, testResults: [broken, usual] }))).toEqual({
@@ -25,7 +25,7 @@ test('a test file that could not be loaded is a failure', () => {
   });
 });
 
-test('a journey that passed when tried again has passed; one that could not begin has failed', () => {
+test('a journey that passes on retry has passed; one that cannot start has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, errors: ['no such fixture'] })).toEqual({ passed: 6, failed: 2, skipped: 2 });
 });
@@ -38,12 +38,12 @@ test.each([
   expect(countSuite({ ...run, count: countVitest }).failed).toBe(1);
 });
 
-test('a suite that a filter leaves empty has not failed', () => {
+test('a suite that a filter leaves empty does not fail', () => {
   const empty = report({ numPassedTests: 0 });
   expect(countSuite({ report: empty, code: 0, mayBeEmpty: true, count: countVitest }).failed).toBe(0);
 });
 
-test('suites are added up', () => {
+test('the counts of suites are summed', () => {
   expect(
     total([
       { passed: 1, failed: 2, skipped: 3 },

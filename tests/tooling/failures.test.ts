@@ -3,7 +3,7 @@ import { failuresOfPlaywright, failuresOfVitest, formatFailures } from '#scripts
 
 const root = new URL('../../', import.meta.url).pathname;
 
-test('a failed test is named by its file and its words, with the first line of what it said', () => {
+test('a failed test is named by its file and title, with the first line of its error', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a post is kept', failureMessages: [] },
     {
@@ -18,7 +18,7 @@ test('a failed test is named by its file and its words, with the first line of w
   ]);
 });
 
-test('a test file that could not be loaded is named with what kept it', () => {
+test('a test file that cannot be loaded is named with its error', () => {
   const broken = { name: `${root}tests/post/post.test.ts`, status: 'failed', assertionResults: [] };
   expect(failuresOfVitest({ testResults: [{ ...broken, message: '\nCannot find module x\n' }] })).toEqual([
     { test: 'tests/post/post.test.ts', error: 'Cannot find module x' },
@@ -32,7 +32,7 @@ const spec = (title: string, status: string, message?: string) => ({
   tests: [{ status, results: [{}, ...(message ? [{ error: { message } }] : [])] }],
 });
 
-test('journeys are named with their line, also those that passed only when tried again, and what kept them from running', () => {
+test('journeys are named with their line, including flaky ones, and errors that prevent the run', () => {
   const inner = { title: 'on a phone', file: 'account.journey.ts', specs: [spec('signs out', 'flaky', 'gone')] };
   const report = {
     config: { rootDir: `${root}tests/journeys` },
@@ -60,7 +60,7 @@ test('journeys are named with their line, also those that passed only when tried
   ]);
 });
 
-test('failures are told in lines, and those that no report names are counted', () => {
+test('failures are listed in lines, and those missing from the reports are counted', () => {
   const failures = [{ test: 'tests/post/post.test.ts › a draft is kept', error: 'expected 1 to be 2' }];
   expect(formatFailures(failures, 1)).toEqual([
     'FAILED tests/post/post.test.ts › a draft is kept',

@@ -32,7 +32,7 @@ const counters = async () => ({
 const idsOf = async (table: string, key: string): Promise<number[]> =>
   ((await read(`select ${key} as id from ${table}`)) as { id: number }[]).map(({ id }) => id);
 
-test('a generated forum is as large as asked for, and its comments gather in few discussions', async () => {
+test('a generated forum has the requested size, and its comments concentrate in few discussions', async () => {
   const [{ comments, most, empty }] = (await read(`select (select count(*) from comment) as comments,
     max(count_comments) as most, count(*) filter (where count_comments = 0) as empty from discussion`)) as [
     { comments: number; most: number; empty: number },
@@ -43,7 +43,7 @@ test('a generated forum is as large as asked for, and its comments gather in few
   expect(empty).toBeLessThan(60);
 });
 
-test('posts of a generated forum differ in length, and discussions in tags', async () => {
+test('generated posts vary in length, and generated discussions in their number of tags', async () => {
   const lengths = await read(
     `select distinct array_length(string_to_array(body, e'\n\n'), 1) as paragraphs from comment order by 1`,
   );
@@ -54,7 +54,7 @@ test('posts of a generated forum differ in length, and discussions in tags', asy
   expect(tags).toEqual([{ tags: 0 }, { tags: 1 }, { tags: 2 }, { tags: 3 }]);
 });
 
-test('every counter of a generated forum says what counting anew says', async () => {
+test('every counter of a generated forum matches a recount', async () => {
   const generated = await counters();
   const discussions = await idsOf('discussion', 'discussion_id');
   const categories = await idsOf('category', 'category_id');
@@ -70,7 +70,7 @@ test('every counter of a generated forum says what counting anew says', async ()
   expect(generated).toEqual(await counters());
 });
 
-test('positions of generated comments count from 1 without a gap, and answers stand one step below', async () => {
+test('positions of generated comments are consecutive from 1, and replies are one level deeper', async () => {
   const wrong = await read(`
     select c.comment_id from (
       select comment_id, parent_comment_id, discussion_id, depth, date_inserted, position, root_position, count_child_comments,
@@ -89,7 +89,7 @@ test('positions of generated comments count from 1 without a gap, and answers st
   expect(wrong).toEqual([]);
 });
 
-test('when, where and by whom a discussion is started says nothing of how much it is talked about', async () => {
+test('date, category and author of a generated discussion do not correlate with its number of comments', async () => {
   const [found] = (await read(`
     select corr(count_comments, extract(epoch from date_inserted)) as date, corr(count_comments, category_id) as category,
       corr(extract(epoch from date_inserted), category_id) as date_and_category,

@@ -11,7 +11,7 @@ import { useSyncExternalStoreWithSelector } from '#components/primitives/runtime
 import { iconLines, withSingleIcons } from '#scripts/bundle/compile-icons.ts';
 import { leanModule } from '#scripts/bundle/lean-react.ts';
 
-test('an icon is drawn with the lines, size and silence of lucide’s own', () => {
+test('an icon has the paths and size of lucide’s own, and is hidden from screen readers too', () => {
   const lines = iconLines([
     ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
     ['circle', { cx: '11', cy: '11', r: '8', key: '4ej97u' }],
@@ -26,12 +26,12 @@ test('an icon is drawn with the lines, size and silence of lucide’s own', () =
     expect(String(lines24[name?.replace(/-[a-z]/g, (end) => end.charAt(1).toUpperCase()) as never])).toBe(value);
 });
 
-test('each icon is imported from a place of its own, types are left out', () => {
+test('each icon is imported from its own module, and types are omitted', () => {
   const code = "import { Search, type LucideIcon, X as Close } from 'lucide-react';";
   expect(withSingleIcons(code)).toBe("import Search from 'forum-icon:Search'; import Close from 'forum-icon:X';");
 });
 
-test('a recipe chooses the classes that the package would choose', () => {
+test('a recipe selects the same classes as the package', () => {
   const recipe = {
     defaultClassName: 'base',
     variantClassNames: { size: { small: 's', large: 'l' }, busy: { true: 'b' } },
@@ -50,7 +50,7 @@ test('a recipe chooses the classes that the package would choose', () => {
     expect(createRuntimeFn(recipe)(asked)).toBe(theirs(asked));
 });
 
-test('a part of a store is read', () => {
+test('a selector reads a part of a store', () => {
   const Part = () =>
     useSyncExternalStoreWithSelector(
       () => () => {},
@@ -63,7 +63,7 @@ test('a part of a store is read', () => {
 
 const reactFile = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
-test('the browser’s React comes without what no page asks for, and with all else', () => {
+test('React for the browser lacks what no page uses, and contains all else', () => {
   const written = readFileSync(reactFile, 'utf8');
   const lean = leanModule(written, `/forum/${reactFile}`) ?? '';
   expect(lean).not.toContain('ownerDocument.startViewTransition(');
@@ -75,7 +75,7 @@ test('the browser’s React comes without what no page asks for, and with all el
   expect(() => new Function('exports', 'require', lean)).not.toThrow();
 });
 
-test('a build with another React, or with a part that asks for what is left out, fails and says why', () => {
+test('a build with another React, or with a component that uses an omitted part, fails with the reason', () => {
   const other = readFileSync(reactFile, 'utf8').replace('function commitExitViewTransitions', 'function commitExit');
   expect(() => leanModule(other, `/forum/${reactFile}`)).toThrow(
     'written in another way now: /^function commitExitViewTransitions',

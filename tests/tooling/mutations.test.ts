@@ -20,7 +20,7 @@ export const lampMachine = setup({
 
 const changes = (file: string, text: string) => mutationsOf(file, text).map(({ kind, words }) => `${kind}: ${words}`);
 
-test('a machine is broken in its delays, guards, targets, actions and its beginning', () => {
+test('a machine is mutated in its delays, guards, targets, actions and initial state', () => {
   expect(changes('machines/home/lamp.machine.ts', machine)).toEqual([
     'a delay is a millisecond longer: line 3: 1_500 → 1501',
     'a guard says the opposite: line 5: context.presses > 2, → !(context.presses > 2),',
@@ -30,7 +30,7 @@ test('a machine is broken in its delays, guards, targets, actions and its beginn
   ]);
 });
 
-test('a connect is broken in its facts, its states and its attributes', () => {
+test('a connect is mutated in its facts, states and attributes', () => {
   const connect =
     "const isOn = snapshot.matches('on');\nreturn { isOff: value === 'off', 'aria-pressed': isOn, isOn };";
   expect(changes('machines/home/lamp.connect.ts', connect)).toEqual([
@@ -40,7 +40,7 @@ test('a connect is broken in its facts, its states and its attributes', () => {
   ]);
 });
 
-test('a view is broken in its props, its presses and its conditions', () => {
+test('a view is mutated in its props, press handlers and conditions', () => {
   const view = '<button {...lamp.getButtonProps()} onClick={press}>{isOn && <Light />}</button>';
   expect(changes('components/home/lamp.tsx', view)).toEqual([
     'props are not spread: line 1: {...lamp.getButtonProps()} → nothing',
@@ -49,7 +49,7 @@ test('a view is broken in its props, its presses and its conditions', () => {
   ]);
 });
 
-test('a choice holds every kind, and no change twice', () => {
+test('a selection contains every kind, and no mutation twice', () => {
   const all = mutationsOf('machines/home/lamp.machine.ts', machine.repeat(20));
   const chosen = choose(all, 15);
   expect(chosen).toHaveLength(15);
@@ -57,7 +57,7 @@ test('a choice holds every kind, and no change twice', () => {
   expect(new Set(chosen.map(({ kind }) => kind)).size).toBe(5);
 });
 
-test('every change to a machine that is walked can be read, and none is without one', () => {
+test('every mutation of a walked machine parses, and every such machine has mutations', () => {
   const machines = walkedMachines();
   expect(machines.filter(({ mutations }) => mutations.length === 0).map(({ stem }) => stem)).toEqual([]);
   const all = machines.flatMap(({ mutations }) => mutations);

@@ -40,7 +40,7 @@ const files = [
   'tests/composer/draft/parcel-flow.machine.test.ts',
 ];
 
-test('a new feature gets its files, and they pass the types, the lint, their own test and the walks of their machine', () => {
+test('a new feature gets its files, which pass the type check, the lint, their own test and the walks of their machine', () => {
   expect(layOut('composer/draft/parcel-flow', copy)).toEqual(files);
   const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
   expect(texts.filter((text) => /\b(?:the|AREA)[- ]?stem\b/i.test(text))).toEqual([]);
@@ -58,7 +58,7 @@ test('a new feature gets its files, and they pass the types, the lint, their own
   expect(walks).toMatch(/Tests\s+7 passed \(7\)/);
 });
 
-test('a feature that is there is not written over', () => {
+test('an existing feature is not overwritten', () => {
   layOut('post/kept', copy);
   rmSync(join(copy, 'machines/post/kept.connect.ts'));
   expect(() => layOut('post/kept', copy)).toThrow('There already is machines/post/kept.machine.ts');

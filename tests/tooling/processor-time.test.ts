@@ -15,7 +15,7 @@ const parent = `
 `;
 
 test.skipIf(process.platform !== 'linux')(
-  'a child that has ended counts for its family, not for its parent alone',
+  'the time of an exited child counts for its process family, not only for its parent',
   async () => {
     const child = spawn(process.execPath, ['-e', parent], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
@@ -29,11 +29,11 @@ test.skipIf(process.platform !== 'linux')(
   60_000,
 );
 
-test.skipIf(process.platform !== 'linux')('a child that runs counts for its family', () => {
+test.skipIf(process.platform !== 'linux')('the time of a running child counts for its process family', () => {
   expect(familyProcessorTime(process.ppid)).toBeGreaterThanOrEqual(processorTime(process.pid));
 });
 
-test('each row tells the time of the process, that of the store, and their sum', () => {
+test('each row gives the time of the process, the time of the store, and their sum', () => {
   const row = { name: 'a comment', requestsPerSecond: 100, p50: 1, p95: 2, p99: 3, bytes: 1_024 };
   const lines = tableOf([{ ...row, cpu: { process: 1.25, store: 2.5 } }]).split('\n');
   expect(lines[0]).toContain('| process ms | store ms | sum ms |');

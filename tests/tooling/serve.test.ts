@@ -13,7 +13,7 @@ console.log(JSON.stringify({ mode: NODE_ENV, sinceStart: Date.now() - Number(FOL
 setTimeout(() => process.exit(1), 20_000);
 `;
 
-test('the command becomes the server: it hands over its start time, passes signals on, and ends as the server ends', async () => {
+test('the command behaves as the server: it passes on its start time and signals, and exits as the server exits', async () => {
   const { folder, install } = aProject();
   install();
   mkdirSync(join(folder, 'server'));

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import { findPostgres, pinnedNode } from '#scripts/setup.mjs';
 import { aProject } from '#tests/support/builders/small-project.ts';
 
-test('the pinned Node is 26 or newer, and is what these tests run on', () => {
+test('the pinned Node version is 26 or newer, and runs these tests', () => {
   const version = execFileSync(pinnedNode(), ['--version'], { encoding: 'utf8' });
   expect(Number.parseInt(version.slice(1), 10)).toBeGreaterThanOrEqual(26);
   expect(version.trim()).toBe(process.version);
 });
 
-test('the PostgreSQL that is found can be run', () => {
+test('the detected PostgreSQL can be run', () => {
   const folder = findPostgres();
   if (folder) expect(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })).toMatch(/PostgreSQL/);
   else expect(existsSync('/usr/lib/postgresql')).toBe(false);
 });
 
-test('packages are installed when the lock file changed, and not again', () => {
+test('packages are installed when the lock file changes, and not again', () => {
   const project = aProject();
   expect(project.install()).toMatch(/^Installing packages… {2}[\d.]+ s\n$/);
   expect(project.install()).toBe('');
@@ -25,7 +25,7 @@ test('packages are installed when the lock file changed, and not again', () => {
   expect(project.install()).toMatch(/^Installing packages/);
 });
 
-test('packages a person installed by hand are left as they are', () => {
+test('manually installed packages are not changed', () => {
   const project = aProject();
   project.install();
   rmSync(join(project.folder, 'node_modules/.folkmoot-install'));
@@ -34,7 +34,7 @@ test('packages a person installed by hand are left as they are', () => {
   expect(existsSync(join(project.folder, 'node_modules/kept'))).toBe(true);
 });
 
-test('without a way to the registry, the command says so in plain words and ends with 1', () => {
+test('without access to the registry the command prints a plain error and exits with 1', () => {
   const project = aProject({ wants: 'left-pad', registry: 'http://127.0.0.1:9/' });
   const { status, stderr } = project.run();
   expect(status).toBe(1);
@@ -42,7 +42,7 @@ test('without a way to the registry, the command says so in plain words and ends
   expect(stderr).not.toContain('    at ');
 });
 
-test('a build is as old as its sources: any changed, new or removed file makes another', () => {
+test('the fingerprint of a build covers its sources: any changed, new or removed file changes it', () => {
   const project = aProject();
   const before = project.fingerprint();
   expect(project.fingerprint()).toBe(before);

@@ -12,7 +12,7 @@ const report = (...tests: ReturnType<typeof ran>[]) => ({
   ],
 });
 
-test('each of the repeated runs tells its own differences, by the names of the pictures', () => {
+test('each repeated run reports its own differences, by the names of the images', () => {
   const differing = '\u001b[31m+   "saving, dark: 12 pixels are not as in x-reviewed.png",\u001b[39m';
   const runs = snapshotRuns(report(ran('passed'), ran('failed', differing)));
   expect(runs.map((run, index) => runInLine(run, index + 1))).toEqual([
@@ -21,7 +21,7 @@ test('each of the repeated runs tells its own differences, by the names of the p
   ]);
 });
 
-test('a run that came to no comparison is a difference', () => {
+test('a run without a comparison is a difference', () => {
   expect(snapshotRuns(report(ran('timedOut', 'Test timeout of 300000ms exceeded.\nmore')))).toEqual([
     { pictures: 6, differences: ['post/bookmark: Test timeout of 300000ms exceeded.'] },
   ]);

@@ -24,7 +24,7 @@ const run = async (text: string) => {
   return stdout + stderr;
 };
 
-test('a program runs without its types, from what was kept of it, and anew when it has changed', async () => {
+test('a program runs without its types from the cache, and is stripped again when it changes', async () => {
   const first = "const word: string = 'first';\nconsole.log(word);\n";
   expect(await run(first)).toBe('first\n');
   await fs.writeFile(kept, (await fs.readFile(kept, 'utf8')).replace("'first'", "'kept'"));
@@ -33,21 +33,21 @@ test('a program runs without its types, from what was kept of it, and anew when 
   expect(await run(first)).toBe('first\n');
 });
 
-test('what was kept only in part is not run', async () => {
+test('an incomplete cache file is not run', async () => {
   const text = "const word: string = 'whole';\nconsole.log(word);\n";
   await run(text);
   await fs.truncate(kept, 20);
   expect(await run(text)).toBe('whole\n');
 });
 
-test('lines are where they were', async () => {
+test('line numbers are preserved', async () => {
   const text =
     'interface Word {\n  text: string;\n}\nconst word = undefined as unknown as Word;\nconsole.log(word.text);\n';
   for (const time of ['first', 'again'])
     await expect(run(text), time).rejects.toMatchObject({ stderr: expect.stringContaining(`${program}:5`) });
 });
 
-test('letters beyond Latin are kept by their numbers, and mean what they meant', async () => {
+test('characters beyond Latin are stored as escapes, and mean the same', async () => {
   const text = [
     '// “In a comment”…',
     "const words: readonly string[] = ['潮 “of the hour” 🌊', `one…é`];",

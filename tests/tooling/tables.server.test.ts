@@ -6,7 +6,7 @@ import { openTestDatabase } from '#tests/support/server/test-database.ts';
 const database = await openTestDatabase();
 afterAll(() => database.drop());
 
-test('the types of tables are those that the migrations make', async () => {
+test('the types of the tables match the migrations', async () => {
   const made = await describeTables(database.pool);
   expect(made.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }))).toEqual(made);
 });

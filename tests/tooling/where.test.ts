@@ -18,7 +18,7 @@ const files = [
   'tests/composer/draft.routes.test.ts',
 ];
 
-test('the files of a feature are told by the questions a reader has', () => {
+test('the files of a feature are listed by the questions of a reader', () => {
   expect(tableOf('draft', files)).toBe(
     [
       'What is it, which routes, which errors?       api/composer/draft/draft.contract.ts',
@@ -36,16 +36,16 @@ test('the files of a feature are told by the questions a reader has', () => {
   );
 });
 
-test('a stem is whole words: draft is not drafty', () => {
+test('a stem matches whole words: draft does not match drafty', () => {
   expect(filesOf('drafty', files)).toEqual(['components/composer/drafty.tsx']);
   expect(filesOf('draf', files)).toEqual([]);
 });
 
-test('a stem that nobody has brings those that come near', () => {
+test('an unknown stem lists similar ones', () => {
   expect(nearest('draft-saving', files)).toContain('draft-autosave');
 });
 
-test('the command finds the parts of this project, and ends with 1 when there are none', () => {
+test('the command finds files of this project, and exits with 1 if there are none', () => {
   const where = ['scripts/where.ts'];
   expect(execFileSync(process.execPath, [...where, 'private-postgres'], { encoding: 'utf8' })).toContain(
     'What is promised?  tests/support/server/private-postgres.test.ts',

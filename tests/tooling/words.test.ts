@@ -11,13 +11,13 @@ const problems = (en: Record<string, string>, ar: Record<string, string>, comple
     pluralsOf: (language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories,
   });
 
-test('a message that a language lacks fails in a complete area, and is listed in all', () => {
+test('a message missing in a language fails in a complete area, and is listed in every area', () => {
   expect(problems({ 'post.a': 'A' }, {}).wrong).toEqual(['ar: post.a is missing']);
   expect(problems({ 'post.a': 'A' }, {}, [])).toEqual({ wrong: [], missing: ['ar: post.a'] });
   expect(problems({ 'post.a': 'A' }, { 'post.a': 'ا' })).toEqual({ wrong: [], missing: [] });
 });
 
-test('values, parts, plurals and braces that do not fit are told', () => {
+test('values, parts, plurals and braces that do not match are reported', () => {
   const en = { 'post.a': '<b>{name}</b> {count, plural, one {# post} other {# posts}}' };
   const ar = { 'post.a': '{other} {count, plural, one {x} other {y}}' };
   expect(problems(en, ar).wrong).toEqual([
@@ -28,7 +28,7 @@ test('values, parts, plurals and braces that do not fit are told', () => {
   expect(problems({ 'post.a': 'A' }, { 'post.a': '{a b}' }).wrong[0]).toMatch(/^ar: post\.a cannot be read/);
 });
 
-test('messages without an English one, in the wrong file, or that nobody says are told', () => {
+test('messages that have no English text, are in the wrong file, or are unused are reported', () => {
   expect(problems({ 'post.a': 'A' }, { 'post.a': 'ا', 'post.b': 'ب' }).wrong).toEqual([
     'ar: post.b has no English message',
   ]);

@@ -20,7 +20,7 @@ test.each([...paths.values()])('the shortest path to $name is replayed on the be
   expect(machine?.steps.map(({ event }) => event)).toEqual(path.steps.map(({ event }) => event));
 });
 
-test('what was done can be replayed from its tokens alone', async () => {
+test('the steps taken can be replayed from their tokens alone', async () => {
   const bench = benchWithStory();
   await bench.play(planOf(postDeletionModel, paths.get('failed') as never), 0);
   const tokens = bench.view.machines[0]?.steps.map(({ token }) => ({ token })) ?? [];
@@ -29,7 +29,7 @@ test('what was done can be replayed from its tokens alone', async () => {
   expect(other.view.machines[0]?.snapshot.value).toBe('failed');
 });
 
-test('a path that the machine does not follow says where it went astray', async () => {
+test('a path that the machine does not follow reports the failing step', async () => {
   const bench = benchWithStory();
   const steps = [{ token: 'delete.requested', state: 'open' }, { token: 'delete.requested' }];
   await bench.play({ machine: 'post-deletion', start: undefined, steps }, 0);
@@ -40,7 +40,7 @@ test('a path that the machine does not follow says where it went astray', async 
   });
 });
 
-test('time that stands still keeps what is left of a delay, and runs on with it', async () => {
+test('a stopped clock preserves the rest of a delay, and continues with it', async () => {
   const clock = new BenchClock(true);
   let isOver = false;
   clock.setTimeout(() => {

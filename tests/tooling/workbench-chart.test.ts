@@ -12,7 +12,7 @@ import { allModels } from '#tests/support/machine/models.ts';
 const models = await allModels();
 
 describe.each(models)('$area/$stem', ({ model }) => {
-  test('its chart has every transition that the walks know, under the same key', () => {
+  test('its chart has every transition of the walks, under the same key', () => {
     const drawn = statesIn(chartOf(model.machine)).flatMap(({ transitions }) => transitions.map(({ key }) => key));
     expect(drawn.toSorted()).toEqual(
       instrumentMachine(model.machine)
@@ -24,7 +24,7 @@ describe.each(models)('$area/$stem', ({ model }) => {
 
 // Large models take seconds to explore and have no other kinds of steps.
 describe.each(models.filter(({ model }) => chartSize(model) < 30))('$area/$stem', ({ model }) => {
-  test('the path to each state survives the way through an address', () => {
+  test('the path to each state survives the conversion to a URL and back', () => {
     const graph = explore(model);
     for (const { start, steps } of statePaths(graph).values()) {
       const address = pathAddress(steps.map(({ event }) => tokenOf(event, model.machine, model)));
@@ -38,7 +38,7 @@ describe.each(models.filter(({ model }) => chartSize(model) < 30))('$area/$stem'
   });
 });
 
-test('every state and every transition has a place in the drawing', async () => {
+test('every state and every transition is laid out in the drawing', async () => {
   const { width, height, states, arrows } = await layOut(postDeletionMachine);
   expect(states.map(({ state }) => state.name)).toEqual([
     'post-deletion',

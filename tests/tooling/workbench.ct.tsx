@@ -22,7 +22,7 @@ const story = (page: Page) => page.frameLocator('iframe[title="The story"]');
 const path = (page: Page) => panel(page).getByRole('region', { name: 'The path so far' });
 const litStates = (page: Page) => panel(page).locator('text[data-active]');
 
-test('what is done to a component shows in the chart, the table, the path and the address', async ({ page }) => {
+test('an interaction with a component shows in the chart, the table, the path and the URL', async ({ page }) => {
   await page.goto(`${ladle.url}/${reactions}`);
   await expect(litStates(page)).toHaveText(['reaction-toggle', 'settled'], { timeout: 60_000 });
   await story(page).getByRole('button', { name: /^Like/ }).click();
@@ -36,7 +36,7 @@ test('what is done to a component shows in the chart, the table, the path and th
   expect(new URL(page.url()).searchParams.get('path')).toMatch(/^reaction\.toggled/);
 });
 
-test('a button makes happen what can happen; the path is copied, and its link replays it', async ({
+test('a button triggers a possible event; the path can be copied, and its link replays it', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a button makes happen what can happen; the path is copied, and its link re
   await expect(path(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a state that is chosen is reached by the shortest path, before one’s eyes', async ({ page }) => {
+test('a chosen state is reached by the shortest path, step by step on the page', async ({ page }) => {
   await page.goto(`${ladle.url}/${reactions}`);
   const goals = panel(page).getByRole('region', { name: 'Go to a state' });
   await goals.getByLabel('Replay').selectOption('quickly', { timeout: 60_000 });
@@ -87,7 +87,7 @@ test('with text twice as large, a story has the layout of half the width', async
   await expect(menu).toBeHidden();
 });
 
-test('the contact sheet shows every state in all seven modes, forced colours among them', async ({ page }) => {
+test('the contact sheet shows every state in all seven modes, including forced colours', async ({ page }) => {
   await page.goto(`${ladle.url}/?story=post--reaction-toggle--states--contact-sheet`);
   const sheet = story(page).getByRole('table');
   const modes = ['Light', 'Dark', 'High contrast', 'Forced colours', 'Right to left', '320 px', '200 % text'];
@@ -99,7 +99,7 @@ test('the contact sheet shows every state in all seven modes, forced colours amo
   expect(await canvas()).toBe('Canvas');
 });
 
-test('a language that is chosen is spoken, and turns the page the way it is written', async ({ page }) => {
+test('choosing a language changes the texts and the direction of the page', async ({ page }) => {
   await page.goto(`${ladle.url}/${reactions}`);
   await expect(story(page).getByRole('button', { name: /^React to/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
@@ -108,7 +108,7 @@ test('a language that is chosen is spoken, and turns the page the way it is writ
   expect(new URL(page.url()).searchParams.get('lang')).toBe('ar');
 });
 
-test('a token that is changed is judged at once, and the coverage page knows every machine', async ({ page }) => {
+test('a changed token is checked at once, and the coverage page lists every machine', async ({ page }) => {
   await page.goto(`${ladle.url}/?story=theme--tokens--tokens`);
   const verdict = story(page).getByRole('status');
   await expect(verdict).toContainText(/All \d+ pairs have enough contrast/, { timeout: 60_000 });

@@ -34,14 +34,14 @@ afterAll(async () => {
   await new Promise((resolve) => service.server.close(resolve));
 });
 
-describe('services', () => {
-  test('are told without their secret', async () => {
+describe('sign-in services', () => {
+  test('are listed without their secret', async () => {
     const listed = (await forum.guest.request({ url: '/api/v2/authenticators' })).body;
     expect(JSON.parse(listed)).toMatchObject([{ authenticatorID: id, name: 'Harbour Pass', isOidc: true }]);
     expect(listed).not.toContain('a secret');
   });
 
-  test('are hidden from all but administrators unless in use', async () => {
+  test('are visible only to administrators unless they are active', async () => {
     const payload = { name: 'Later', clientID: 'x', authenticatorConfig: { issuer: service.issuer } };
     const later = (await administrator.request({ method: 'POST', url: '/api/v2/authenticators', payload })).json();
     const url = `/api/v2/authenticators/${later.authenticatorID}`;
@@ -57,7 +57,7 @@ describe('services', () => {
     expect((await administrator.request({ method: 'DELETE', url })).statusCode).toBe(404);
   });
 
-  test('are for administrators to change', async () => {
+  test('can be changed only by administrators', async () => {
     const member = await forum.aMember();
     const payload = { name: 'x', clientID: 'x', authenticatorConfig: { issuer: 'https://x.example' } };
     for (const somebody of [forum.guest, member]) {
@@ -69,8 +69,8 @@ describe('services', () => {
   });
 });
 
-describe('signing in through a service', () => {
-  test('somebody new becomes a member, known to be who they are, and comes back as the same', async () => {
+describe('sign-in through a service', () => {
+  test('a new user becomes a member with a confirmed address, and signs in as the same member next time', async () => {
     const browser = aBrowser(forum);
     const back = await visit(browser, 'ada');
     expect(back.headers.location).toBe('/drafts');
@@ -81,20 +81,20 @@ describe('signing in through a service', () => {
     expect((await again.send('GET', '/users/me')).json().userID).toBe(me.userID);
   });
 
-  test('a name in use gets a number', async () => {
+  test('a name that is already taken gets a number appended', async () => {
     await forum.aMember({ name: 'bea', email: 'another@example.org' });
     const browser = aBrowser(forum);
     await visit(browser, 'bea');
     expect((await browser.send('GET', '/users/me')).json().name).toBe('bea2');
   });
 
-  test('an address that the service has not checked is confirmed as ever', async () => {
+  test('an address that the service has not verified has to be confirmed', async () => {
     const browser = aBrowser(forum);
     await visit(browser, 'unchecked-cas');
     expect((await browser.send('GET', '/users/me')).json()).toMatchObject({ emailConfirmed: false });
   });
 
-  test('whoever has the address of a member is not taken for them', async () => {
+  test('an account with the e-mail address of an existing member does not sign in as that member', async () => {
     await forum.aMember({ name: 'dot', email: 'dot@pass.example' });
     const browser = aBrowser(forum);
     const back = await visit(browser, 'dot');
@@ -102,7 +102,7 @@ describe('signing in through a service', () => {
     expect((await browser.send('GET', '/users/me')).json().userID).toBe(0);
   });
 
-  test('on a site of invitations nobody joins this way', async () => {
+  test('nobody can register this way when registration requires an invitation', async () => {
     await setSetting(forum, 'registration.method', 'invitation');
     const back = await visit(aBrowser(forum), 'eve');
     expect(back.headers.location).toBe('/entry/signin?error=registration.closed');
@@ -111,7 +111,7 @@ describe('signing in through a service', () => {
     await setSetting(forum, 'registration.method', 'basic');
   });
 
-  test('a banned member stays out', async () => {
+  test('a banned member cannot sign in', async () => {
     const browser = aBrowser(forum);
     await visit(browser, 'fay');
     const { userID } = (await browser.send('GET', '/users/me')).json();
@@ -119,7 +119,7 @@ describe('signing in through a service', () => {
     expect((await visit(aBrowser(forum), 'fay')).headers.location).toBe('/entry/signin?error=session.banned');
   });
 
-  test('an answer counts once, only in the browser that asked, and only when it is one', async () => {
+  test('a callback is accepted once, only in the browser that started the sign-in, and only if it is valid', async () => {
     const browser = aBrowser(forum);
     const callback = await callbackOf(browser, 'gus');
     const stranger = await aBrowser(forum).send('GET', callback);
@@ -135,14 +135,14 @@ describe('signing in through a service', () => {
     expect(forged.headers.location).toBe('/entry/signin?error=authenticator.refused');
   });
 
-  test('a target elsewhere leads home', async () => {
+  test('a target on another host is replaced by the home page', async () => {
     const back = await visit(aBrowser(forum), 'hal', 'https://evil.example/');
     expect(back.headers.location).toBe('/');
   });
 });
 
 describe('connections', () => {
-  test('a member connects an account, signs in by it, and disconnects it', async () => {
+  test('a member connects an account, signs in with it, and disconnects it', async () => {
     const browser = await signedIn('ida');
     const back = await finish(browser, await browser.send('POST', `/entry/connect/${id}`), 'ida-at-pass');
     expect(back.headers.location).toBe('/profile/connections');
@@ -157,7 +157,7 @@ describe('connections', () => {
     expect((await list())[0].isConnected).toBe(false);
   });
 
-  test('connecting and disconnecting are told by mail', async () => {
+  test('connecting and disconnecting send an e-mail to the member', async () => {
     const browser = await signedIn('ned');
     await forum.forum.db
       .updateTable('member')
@@ -170,7 +170,7 @@ describe('connections', () => {
     expect((await lastMailTo(forum, 'ned@example.org'))?.subject).toContain('A sign-in service was disconnected');
   });
 
-  test('an access token connects nothing, and neither does a session that was confirmed long ago', async () => {
+  test('connecting is refused for an access token and for a session that was confirmed long ago', async () => {
     const made = await administrator.request({ method: 'POST', url: '/api/v2/tokens', payload: { name: 'Robot' } });
     const headers = { authorization: `Bearer ${made.json().accessToken}` };
     const url = `/entry/connect/${id}`;
@@ -182,7 +182,7 @@ describe('connections', () => {
     forum.setNow();
   });
 
-  test('a token does not finish what a session of its member began', async () => {
+  test('an access token cannot complete a connection that a session of its member started', async () => {
     const browser = await signedIn('oda');
     const { userID } = (await browser.send('GET', '/users/me')).json();
     const token = await aToken(userID);
@@ -199,20 +199,20 @@ describe('connections', () => {
     expect(back.headers.location).toBe('/profile/connections?error=authenticator.refused');
   });
 
-  test('an account of another member stays theirs', async () => {
+  test('an account connected to another member cannot be connected again', async () => {
     await visit(aBrowser(forum), 'jan');
     const browser = await signedIn('kim');
     const back = await finish(browser, await browser.send('POST', `/entry/connect/${id}`), 'jan');
     expect(back.headers.location).toBe('/profile/connections?error=authenticator.connected-elsewhere');
   });
 
-  test('the only way in is kept', async () => {
+  test('the only sign-in method cannot be disconnected', async () => {
     const browser = aBrowser(forum);
     await visit(browser, 'leo');
     expect((await browser.send('DELETE', `/connections/${id}`)).json().code).toBe('authenticator.last-way-in');
   });
 
-  test('guests have none', async () => {
+  test('guests can neither list nor create connections', async () => {
     const guest = aBrowser(forum);
     expect((await guest.send('GET', '/connections')).statusCode).toBe(403);
     expect((await guest.send('POST', `/entry/connect/${id}`)).headers.location).toBe(

@@ -16,8 +16,8 @@ import { outcomeOf, signIn, signInFrom } from './guess-support.ts';
 const forum = await testForum();
 const signInAt = signInFrom(forum);
 
-describe('names cannot reach other counters', () => {
-  test('of the second step and of confirmations', async () => {
+describe('failed sign-ins with crafted names', () => {
+  test('do not affect the attempt counters of the second factor and of confirmations', async () => {
     const mia = await aMemberWithPassword(forum, 'mia');
     const { browser, code } = await withApp('mia');
     for (const name of [
@@ -36,8 +36,8 @@ describe('names cannot reach other counters', () => {
   });
 });
 
-describe('the second step', () => {
-  test('is not held up for a known browser by somebody who knows the password', async () => {
+describe('the second factor', () => {
+  test('is not delayed for a known browser by another person who knows the password', async () => {
     await aMemberWithPassword(forum, 'nia');
     const { browser, code } = await withApp('nia');
     await browser.send('DELETE', '/sessions/current');
@@ -49,7 +49,7 @@ describe('the second step', () => {
     forum.setNow();
   });
 
-  test('is not known to a browser that has only opened a mailed link', async () => {
+  test('does not treat a browser that has only opened an e-mailed link as known', async () => {
     await aMemberWithPassword(forum, 'oda');
     await withApp('oda');
     const browser = aBrowser(forum);
@@ -78,7 +78,7 @@ describe('the second step', () => {
   }
 });
 
-test('confirmations count by session: a stolen one does not hold the owner’s up', async () => {
+test('failed confirmations are counted per session: a stolen session does not delay the session of the owner', async () => {
   await aMemberWithPassword(forum, 'pia');
   const [own, stolen] = [aBrowser(forum), aBrowser(forum)];
   for (const browser of [own, stolen]) await signIn(browser, 'pia');
@@ -89,14 +89,14 @@ test('confirmations count by session: a stolen one does not hold the owner’s u
 });
 
 describe('IPv6 addresses', () => {
-  test('count by their first 64 bits where guesses are counted', async () => {
+  test('are counted by their first 64 bits for failed sign-ins', async () => {
     await aMemberWithPassword(forum, 'quin');
     for (let guess = 1; guess <= 5; guess += 1) await signInAt(`2001:db8:0:1::${guess}`, 'quin', 'wrong');
     expect(outcomeOf(await signInAt('2001:db8:0:1:ffff::6', 'quin', goodPassword))).toBe('session.suspended');
     expect(outcomeOf(await signInAt('2001:db8:0:2::1', 'quin', goodPassword))).toBe(201);
   });
 
-  test('count by their first 64 bits where requests are limited', async () => {
+  test('are counted by their first 64 bits for rate limits', async () => {
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 31; attempt += 1)
       statuses.push((await signInAt(`2001:db8:0:3::${attempt}`, '', '')).statusCode);
@@ -105,7 +105,7 @@ describe('IPv6 addresses', () => {
     expect((await signInAt('2001:db8:0:4::1', '', '')).statusCode).not.toBe(429);
   });
 
-  test('that carry an IPv4 address count as that one', async () => {
+  test('that map an IPv4 address are counted as that IPv4 address', async () => {
     await aMemberWithPassword(forum, 'ron');
     for (let guess = 1; guess <= 5; guess += 1) await signInAt('198.51.100.7', 'ron', 'wrong');
     expect(outcomeOf(await signInAt('::ffff:198.51.100.7', 'ron', goodPassword))).toBe('session.suspended');

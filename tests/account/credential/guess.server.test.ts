@@ -15,8 +15,8 @@ import { guessFromEverywhere, outcomeOf, signIn, signInFrom } from './guess-supp
 const forum = await testForum();
 const signInAt = signInFrom(forum);
 
-describe('strangers who guess', () => {
-  test('six times from anywhere do not hold up the owner in another network', async () => {
+describe('password guesses', () => {
+  test('from one network do not delay the owner in another network', async () => {
     await aMemberWithPassword(forum, 'ada');
     const stranger = anotherMachine();
     for (let guess = 0; guess < 6; guess += 1) await signInAt(stranger, 'ada', 'wrong');
@@ -24,7 +24,7 @@ describe('strangers who guess', () => {
     expect(outcomeOf(await signInAt(anotherMachine(), 'ada', goodPassword))).toBe(201);
   });
 
-  test('in the owner’s own network do not hold up a browser that has signed in', async () => {
+  test('in the network of the owner do not delay a browser that has signed in before', async () => {
     await aMemberWithPassword(forum, 'bea');
     const browser = aBrowser(forum);
     expect((await signIn(browser, 'bea')).statusCode).toBe(201);
@@ -33,7 +33,7 @@ describe('strangers who guess', () => {
     expect(outcomeOf(await signIn(browser, 'bea'))).toBe(201);
   });
 
-  test('from many networks make all unknown browsers wait, whatever they type, but no known one', async () => {
+  test('from many networks delay all unknown browsers, even with the right password, but no known browser', async () => {
     await aMemberWithPassword(forum, 'cas');
     const known = aBrowser(forum);
     await signIn(known, 'cas');
@@ -46,12 +46,12 @@ describe('strangers who guess', () => {
     expect(outcomeOf(await signIn(known, 'cas'))).toBe(201);
   });
 
-  test('are told the same of a name that nobody has', async () => {
+  test('get the same answer for a name that does not exist', async () => {
     await guessFromEverywhere(forum, 'nobody-at-all');
     expect(outcomeOf(await signInAt(anotherMachine(), 'nobody-at-all', 'wrong'))).toBe('session.guarded');
   });
 
-  test('from one network for days never make the others wait', async () => {
+  test('from a single network over days never delay other networks', async () => {
     await aMemberWithPassword(forum, 'dot');
     const start = Date.now();
     const source = { kind: 'network', value: 'a persistent stranger' } as const;
@@ -63,7 +63,7 @@ describe('strangers who guess', () => {
     forum.setNow();
   });
 
-  test('hold unknown browsers up for a quarter of an hour at most, and for a day at most', async () => {
+  test('delay unknown browsers for at most 15 minutes at a time, and no longer than a day in total', async () => {
     await aMemberWithPassword(forum, 'eve');
     await guessFromEverywhere(forum, 'eve');
     const wait = (await signInAt(anotherMachine(), 'eve', goodPassword)).json().retryAfter;
@@ -74,7 +74,7 @@ describe('strangers who guess', () => {
     forum.setNow();
   });
 
-  test('do not keep out a new browser in which a link mailed to the owner was opened', async () => {
+  test('do not block a new browser in which a link e-mailed to the owner was opened', async () => {
     await aMemberWithPassword(forum, 'fay');
     await guessFromEverywhere(forum, 'fay');
     const browser = aBrowser(forum);
@@ -85,7 +85,7 @@ describe('strangers who guess', () => {
     expect(outcomeOf(await signIn(browser, 'fay'))).toBe(201);
   });
 
-  test('gain nothing by an account that has given the owner’s address unconfirmed', async () => {
+  test('get no advantage from an account that has the address of the owner as an unconfirmed address', async () => {
     await aMemberWithPassword(forum, 'gil');
     const stranger = await aMemberWithPassword(forum, 'gil-stranger');
     await forum.forum.db
@@ -100,7 +100,7 @@ describe('strangers who guess', () => {
   });
 });
 
-test('a known browser waits for its own failures alone', async () => {
+test('a known browser is delayed only by its own failures', async () => {
   await aMemberWithPassword(forum, 'hal');
   const [one, other] = [aBrowser(forum), aBrowser(forum)];
   for (const browser of [one, other]) await signIn(browser, 'hal');
@@ -109,7 +109,7 @@ test('a known browser waits for its own failures alone', async () => {
   expect(outcomeOf(await signIn(other, 'hal'))).toBe(201);
 });
 
-test('a browser is known to the members who signed in there, and by its newest cookie only', async () => {
+test('a browser is known only for members who signed in there, and only by its newest cookie', async () => {
   await aMemberWithPassword(forum, 'ida');
   await aMemberWithPassword(forum, 'jim');
   const browser = aBrowser(forum);
@@ -133,7 +133,7 @@ test('a browser is known to the members who signed in there, and by its newest c
   expect(JSON.stringify(rows)).not.toContain(former);
 });
 
-test('a new password by mail forgets the browsers that were known', async () => {
+test('a password reset by e-mail removes all known browsers', async () => {
   await aMemberWithPassword(forum, 'lea');
   const former = aBrowser(forum);
   await signIn(former, 'lea');

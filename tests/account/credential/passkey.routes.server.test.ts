@@ -5,7 +5,7 @@ import { softPasskey } from './soft-passkey.ts';
 
 const forum = await testForum();
 
-test('a passkey is added, named, listed and removed', async () => {
+test('a passkey can be added, renamed, listed and removed', async () => {
   const { browser, passkeyID, recoveryCodes } = await aMemberWithPasskey('ada');
   expect(recoveryCodes).toHaveLength(10);
   const list = async () => (await browser.send('GET', '/passkeys')).json();
@@ -16,7 +16,7 @@ test('a passkey is added, named, listed and removed', async () => {
   expect((await browser.send('DELETE', `/passkeys/${passkeyID}`)).statusCode).toBe(404);
 });
 
-test('signing in takes the passkey alone', async () => {
+test('sign-in works with a passkey alone', async () => {
   const { device } = await aMemberWithPasskey('bea');
   const browser = aBrowser(forum);
   const options = (await browser.send('POST', '/sessions/passkey/options')).json();
@@ -27,7 +27,7 @@ test('signing in takes the passkey alone', async () => {
   expect((await browser.send('GET', '/users/me')).json().name).toBe('bea');
 });
 
-test('it is the second step after a password', async () => {
+test('a passkey works as the second factor after a password', async () => {
   const { device } = await aMemberWithPasskey('cas');
   const browser = aBrowser(forum);
   const first = await browser.send('POST', '/sessions', { name: 'cas', password: goodPassword });
@@ -38,7 +38,7 @@ test('it is the second step after a password', async () => {
   expect((await browser.send('POST', '/sessions/second-factor', { credential })).statusCode).toBe(201);
 });
 
-test('it shows anew that it is oneself', async () => {
+test('a passkey renews the confirmation of a session', async () => {
   const { browser, device } = await aMemberWithPasskey('dot');
   forum.setNow(new Date(Date.now() + 11 * 60_000));
   expect((await browser.send('POST', '/passkeys/options')).json().code).toBe('session.unconfirmed');
@@ -48,8 +48,8 @@ test('it shows anew that it is oneself', async () => {
   forum.setNow();
 });
 
-describe('what is not let in', () => {
-  test('an answer a second time', async () => {
+describe('a passkey request is refused for', () => {
+  test('a replayed assertion', async () => {
     const { device } = await aMemberWithPasskey('eve');
     const options = await question();
     const credential = device.sign(options);
@@ -57,25 +57,25 @@ describe('what is not let in', () => {
     expect((await answer(credential)).json().code).toBe('passkey.refused');
   });
 
-  test('a copy, whose counter is behind', async () => {
+  test('a cloned passkey whose counter is behind', async () => {
     const { device } = await aMemberWithPasskey('fay');
     expect((await answer(device.sign(await question()))).statusCode).toBe(201);
     device.counter = 0;
     expect((await answer(device.sign(await question()))).json().code).toBe('passkey.refused');
   });
 
-  test('an answer given on another site', async () => {
+  test('an assertion created on another site', async () => {
     const { device } = await aMemberWithPasskey('gus');
     const foreign = device.sign(await question(), { origin: 'https://evil.example' });
     expect((await answer(foreign)).json().code).toBe('passkey.refused');
   });
 
-  test('a device that has not asked whose hand it is in', async () => {
+  test('an assertion without user verification', async () => {
     const { device } = await aMemberWithPasskey('hal');
     expect((await answer(device.sign(await question(), { isVerified: false }))).statusCode).toBe(400);
   });
 
-  test('an answer that is late', async () => {
+  test('an assertion whose challenge has expired', async () => {
     const { device } = await aMemberWithPasskey('ida');
     const options = await question();
     forum.setNow(new Date(Date.now() + 6 * 60_000));
@@ -83,7 +83,7 @@ describe('what is not let in', () => {
     forum.setNow();
   });
 
-  test('an answer to a question about something else, or made up', async () => {
+  test('an assertion for a different purpose, or a forged one', async () => {
     const { device, browser } = await aMemberWithPasskey('jan');
     const options = (await browser.send('POST', '/sessions/confirm/options')).json();
     expect((await answer(device.sign(options))).statusCode).toBe(400);
@@ -92,7 +92,7 @@ describe('what is not let in', () => {
     expect((await answer(softPasskey('http://unknown.example').sign(await question()))).statusCode).toBe(400);
   });
 
-  test('the passkey of another member, as the second step', async () => {
+  test('the passkey of another member as the second factor', async () => {
     const { device } = await aMemberWithPasskey('kim');
     await aMemberWithPasskey('leo');
     const browser = aBrowser(forum);
@@ -108,7 +108,7 @@ describe('what is not let in', () => {
     expect((await answer(device.sign(await question()))).json().code).toBe('session.banned');
   });
 
-  test('a passkey added for a question that another member was asked', async () => {
+  test('a passkey created for the challenge of another member', async () => {
     const [one, other] = [await signedIn('nia'), await signedIn('oda')];
     const device = softPasskey(forum.forum.configuration.siteUrl);
     const options = (await one.send('POST', '/passkeys/options')).json();
@@ -116,7 +116,7 @@ describe('what is not let in', () => {
     expect(added.json().code).toBe('passkey.refused');
   });
 
-  test('others’ passkeys, in the list and out of it', async () => {
+  test('passkeys of other members, in the list and by ID', async () => {
     const { passkeyID } = await aMemberWithPasskey('pia');
     const other = await signedIn('quin');
     expect((await other.send('GET', '/passkeys')).json()).toEqual([]);

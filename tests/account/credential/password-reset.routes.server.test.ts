@@ -10,7 +10,7 @@ beforeEach(() => {
   machine = anotherMachine();
 });
 
-test('asking answers the same whether or not there is such a member, and mails only members', async () => {
+test('a request gets the same answer whether or not the member exists, and only members receive an e-mail', async () => {
   await forum.aMember({ name: 'ada', email: 'ada@reset.example' });
   const [known, unknown] = [await ask('ada@reset.example'), await ask('nobody@reset.example')];
   expect([known.statusCode, unknown.statusCode]).toEqual([201, 201]);
@@ -18,7 +18,7 @@ test('asking answers the same whether or not there is such a member, and mails o
   expect((await sentMail(forum)).map(({ to }) => to)).toEqual(['ada@reset.example']);
 });
 
-test('a name will do too, and a banned member gets nothing', async () => {
+test('a request by member name works, and a banned member receives nothing', async () => {
   await forum.aMember({ name: 'bea', email: 'bea@reset.example' });
   await ask('BEA');
   expect(await lastMailTo(forum, 'bea@reset.example')).toBeDefined();
@@ -28,7 +28,7 @@ test('a name will do too, and a banned member gets nothing', async () => {
   expect(await lastMailTo(forum, 'cas@reset.example')).toBeUndefined();
 });
 
-test('a new password signs in, ends all other sessions and is told by e-mail', async () => {
+test('a new password signs the member in, ends all other sessions and is reported by e-mail', async () => {
   const dot = await forum.aMember({ name: 'dot', email: 'dot@reset.example' });
   const token = await tokenFor('dot@reset.example');
   const answer = await reset(token);
@@ -49,7 +49,7 @@ test('a link works once', async () => {
   expect([again.statusCode, again.json().code]).toEqual([400, 'token.invalid']);
 });
 
-test('of two who use one link at once, one is served', async () => {
+test('of two simultaneous uses of a link, one succeeds', async () => {
   await forum.aMember({ name: 'fay', email: 'fay@reset.example' });
   const token = await tokenFor('fay@reset.example');
   const answers = await Promise.all([reset(token), reset(token)]);
@@ -64,14 +64,14 @@ test('a link works for two hours', async () => {
   forum.setNow();
 });
 
-test('a password that is refused does not use the link up', async () => {
+test('a rejected password does not use up the link', async () => {
   await forum.aMember({ name: 'hal', email: 'hal@reset.example' });
   const token = await tokenFor('hal@reset.example');
   expect((await reset(token, 'short')).json().errors.password[0].code).toBe('password.too-short:10');
   expect((await reset(token)).statusCode).toBe(201);
 });
 
-test('asking again within a minute sends nothing; later, the new link replaces the old', async () => {
+test('a second request within a minute sends nothing; later, the new link replaces the old one', async () => {
   await forum.aMember({ name: 'ivy', email: 'ivy@reset.example' });
   const first = await tokenFor('ivy@reset.example');
   const sent = (await sentMail(forum)).length;
@@ -84,7 +84,7 @@ test('asking again within a minute sends nothing; later, the new link replaces t
   forum.setNow();
 });
 
-test('a new password ends the rest after failed attempts', async () => {
+test('a new password clears the delay after failed attempts', async () => {
   const jim = await forum.aMember({ name: 'jim', email: 'jim@reset.example' });
   const password_hash = await hashPassword('the one he forgot');
   await forum.forum.db.updateTable('member').set({ password_hash }).where('user_id', '=', jim.userID).execute();
@@ -94,7 +94,7 @@ test('a new password ends the rest after failed attempts', async () => {
   expect((await signIn('jim')).statusCode).toBe(201);
 });
 
-test('whoever resets by an address has shown that it is theirs', async () => {
+test('a reset through a link confirms the e-mail address', async () => {
   const payload = { name: 'kim', email: 'kim@reset.example', password: 'some other password' };
   const joined = await post('/users/register', payload);
   await sentMail(forum);
@@ -104,7 +104,7 @@ test('whoever resets by an address has shown that it is theirs', async () => {
   expect(me.json()).toMatchObject({ userID: joined.json().userID, email: 'kim@reset.example', emailConfirmed: true });
 });
 
-test('one machine may ask ten times in ten minutes', async () => {
+test('one IP address may send ten requests in ten minutes', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await ask('nobody')).statusCode);
   expect(statuses).toEqual([...Array(10).fill(201), 429]);

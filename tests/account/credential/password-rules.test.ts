@@ -16,6 +16,6 @@ test.each([
   expect(passwordStrength(password, owner)).toBe(strength);
 });
 
-test('one character, however often, is never strong', () => {
+test('a single repeated character is never strong', () => {
   expect(passwordStrength('aaaaaaaaaaaaaaaaaaaaaaaab', owner)).toBeLessThan(3);
 });

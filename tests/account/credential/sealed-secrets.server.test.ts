@@ -10,7 +10,7 @@ const administrator = await forum.anAdministrator();
 const secretOf = async (table: 'totp' | 'authenticator') =>
   (await forum.forum.db.selectFrom(table).select('secret').executeTakeFirstOrThrow()).secret ?? '';
 
-test('the secret of an app is kept sealed, and its codes are taken', async () => {
+test('the secret of an authenticator app is stored encrypted, and its codes are accepted', async () => {
   const member = await forum.aMember();
   const begun = await member.request({ method: 'POST', url: '/api/v2/two-factor/app' });
   const { secret } = begun.json();
@@ -21,7 +21,7 @@ test('the secret of an app is kept sealed, and its codes are taken', async () =>
   expect((await member.request({ method: 'POST', url, payload: { code } })).statusCode).toBe(200);
 });
 
-test('the secret of a service is kept sealed', async () => {
+test('the secret of a sign-in service is stored encrypted', async () => {
   const payload = {
     name: 'Pass',
     clientID: 'forum',
@@ -33,7 +33,7 @@ test('the secret of a service is kept sealed', async () => {
   expect(forum.forum.seal.unseal(await secretOf('authenticator'), 'authenticator')).toBe('hidden words');
 });
 
-test('what an earlier forum kept open, or with a former key, is sealed at the next start', async () => {
+test('secrets stored in plain text or with an earlier key are encrypted at the next start', async () => {
   const { db, seal, configuration } = forum.forum;
   const former = createSeal({ ...configuration, secretKeys: ['f'.repeat(32)] });
   await db.updateTable('authenticator').set({ secret: 'open words' }).execute();

@@ -21,8 +21,8 @@ const goOn = (seconds = 60) => {
   forum.setNow(new Date(moment));
 };
 
-describe('setting up an authenticator app', () => {
-  test('a code of it puts it in force, and recovery codes come once', async () => {
+describe('authenticator app setup', () => {
+  test('is activated by a code, and the recovery codes are returned once', async () => {
     const { browser, app, recoveryCodes } = await aMemberWithApp('ada');
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -38,7 +38,7 @@ describe('setting up an authenticator app', () => {
     expect(kept.map(({ code_hash }) => code_hash.toString())).not.toContain(recoveryCodes[0]);
   });
 
-  test('an app that was not confirmed asks for nothing', async () => {
+  test('requires no codes until the app is confirmed', async () => {
     const browser = await signedIn('bea');
     await browser.send('POST', '/two-factor/app');
     expect((await browser.send('POST', '/two-factor/app/confirm', { code: '000000' })).json().code).toBe(
@@ -47,12 +47,12 @@ describe('setting up an authenticator app', () => {
     expect((await firstStep('bea')).statusCode).toBe(201);
   });
 
-  test('an app in force is not replaced in silence', async () => {
+  test('does not replace an active app silently', async () => {
     const { browser } = await aMemberWithApp('cas');
     expect((await browser.send('POST', '/two-factor/app')).json().code).toBe('two-factor.on-already');
   });
 
-  test('who signed in long ago shows first that it is them', async () => {
+  test('requires a session that was confirmed recently', async () => {
     const browser = await signedIn('dot');
     goOn(11 * 60);
     expect((await browser.send('POST', '/two-factor/app')).json()).toMatchObject({
@@ -64,7 +64,7 @@ describe('setting up an authenticator app', () => {
     expect((await browser.send('POST', '/two-factor/app')).statusCode).toBe(201);
   });
 
-  test('guests are turned away', async () => {
+  test('is refused for guests', async () => {
     const guest = aBrowser(forum);
     for (const [method, path] of [
       ['GET', '/two-factor'],
@@ -79,8 +79,8 @@ describe('setting up an authenticator app', () => {
   });
 });
 
-describe('signing in with an app', () => {
-  test('the password alone gives no session', async () => {
+describe('sign-in with an authenticator app', () => {
+  test('gets no session from the password alone', async () => {
     const { app } = await aMemberWithApp('eve');
     const browser = aBrowser(forum);
     const first = await browser.send('POST', '/sessions', { name: 'eve', password: goodPassword });
@@ -92,7 +92,7 @@ describe('signing in with an app', () => {
     expect(Object.keys(browser.cookies).sort()).toEqual(['folkmoot-device', 'folkmoot-session']);
   });
 
-  test('a code works once, and none of an earlier moment after it', async () => {
+  test('accepts a code once, and no code of an earlier time step after it', async () => {
     const { app } = await aMemberWithApp('fay');
     const [earlier, code] = [app.generate({ timestamp: moment - 30_000 }), app.generate({ timestamp: moment })];
     expect((await bothSteps('fay', code)).statusCode).toBe(201);
@@ -100,14 +100,14 @@ describe('signing in with an app', () => {
     expect((await bothSteps('fay', earlier)).json().code).toBe('session.second-factor-wrong');
   });
 
-  test('of two who come with one code at once, one is let in', async () => {
+  test('accepts one of several simultaneous uses of a code', async () => {
     const { app } = await aMemberWithApp('gus');
     const code = app.generate({ timestamp: moment });
     const answers = await Promise.all([1, 2, 3].map(() => bothSteps('gus', code)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 
-  test('the second step is not the password again, and not without the first', async () => {
+  test('requires a real second factor after the first step', async () => {
     await aMemberWithApp('hal');
     const browser = aBrowser(forum);
     await browser.send('POST', '/sessions', { name: 'hal', password: goodPassword });
@@ -117,7 +117,7 @@ describe('signing in with an app', () => {
     expect(without.json().code).toBe('session.second-factor-over');
   });
 
-  test('the second step waits for ten minutes', async () => {
+  test('allows ten minutes for the second step', async () => {
     const { app } = await aMemberWithApp('ida');
     const browser = aBrowser(forum);
     await browser.send('POST', '/sessions', { name: 'ida', password: goodPassword });
@@ -126,7 +126,7 @@ describe('signing in with an app', () => {
     expect(late.json().code).toBe('session.second-factor-over');
   });
 
-  test('guessing makes the machine that guesses wait, whatever is guessed with', async () => {
+  test('delays an IP address after failed guesses, whatever the kind of code', async () => {
     const { app } = await aMemberWithApp('jan');
     const browser = aBrowser(forum);
     for (let guess = 0; guess < 5; guess += 1) await bothSteps('jan', String(100_000 + guess), browser);
@@ -136,19 +136,19 @@ describe('signing in with an app', () => {
     expect((await bothSteps('jan', app.generate({ timestamp: moment }), browser)).statusCode).toBe(201);
   });
 
-  test('a recovery code lets in once, however it is written', async () => {
+  test('accepts a recovery code once, regardless of case and separators', async () => {
     const { recoveryCodes } = await aMemberWithApp('kim');
     const code = recoveryCodes[3] ?? '';
     expect((await bothSteps('kim', ` ${code.toUpperCase().replaceAll('-', ' ')}`)).statusCode).toBe(201);
     expect((await bothSteps('kim', code)).json().code).toBe('session.second-factor-wrong');
   });
 
-  test('a recovery code of another member is none', async () => {
+  test('refuses a recovery code of another member', async () => {
     const [{ recoveryCodes }] = [await aMemberWithApp('lea'), await aMemberWithApp('leo')];
     expect((await bothSteps('leo', recoveryCodes[0] ?? '')).statusCode).toBe(401);
   });
 
-  test('a password that was set anew does not go round it', async () => {
+  test('is not bypassed by a password reset', async () => {
     const { app } = await aMemberWithApp('mia');
     const browser = aBrowser(forum);
     await browser.send('POST', '/users/request-password', { email: 'mia@example.org' });
@@ -159,14 +159,14 @@ describe('signing in with an app', () => {
     expect((await browser.send('POST', '/sessions/second-factor', { code })).statusCode).toBe(201);
   });
 
-  test('the code may come with the password, as when a session is renewed in place', async () => {
+  test('accepts the code together with the password, as for a session renewed in place', async () => {
     const { app } = await aMemberWithApp('nia');
     const code = app.generate({ timestamp: moment });
     const answer = await aBrowser(forum).send('POST', '/sessions', { name: 'nia', password: goodPassword, code });
     expect(answer.statusCode).toBe(201);
   });
 
-  test('it works as plain forms, too', async () => {
+  test('works with plain forms, too', async () => {
     const { app } = await aMemberWithApp('oda');
     const browser = aBrowser(forum);
     const first = await form(browser, '/entry/signin', { Email: 'oda', Password: goodPassword, Target: '/drafts' });
@@ -179,22 +179,22 @@ describe('signing in with an app', () => {
   });
 });
 
-describe('taking it away', () => {
-  test('without it, the password is enough and recovery codes are gone', async () => {
+describe('removal of the second factor', () => {
+  test('leaves the password sufficient and deletes the recovery codes', async () => {
     const { browser } = await aMemberWithApp('pia');
     expect((await browser.send('DELETE', '/two-factor/app')).statusCode).toBe(204);
     expect((await firstStep('pia')).statusCode).toBe(201);
     expect((await browser.send('GET', '/two-factor')).json().countRecoveryCodes).toBe(0);
   });
 
-  test('new recovery codes replace the former', async () => {
+  test('new recovery codes replace the previous ones', async () => {
     const { browser, recoveryCodes } = await aMemberWithApp('quin');
     const renewed = (await browser.send('POST', '/two-factor/recovery-codes')).json().recoveryCodes;
     expect((await bothSteps('quin', recoveryCodes[0] ?? '')).statusCode).toBe(401);
     expect((await bothSteps('quin', renewed[0])).statusCode).toBe(201);
   });
 
-  test('staff takes it away for those who have lost theirs, if they stand as high', async () => {
+  test('can be done by administrators for a member who lost the device, not by moderators or guests', async () => {
     const { userID } = await aMemberWithApp('ros');
     const administrator = await forum.anAdministrator();
     const moderator = await forum.aModerator();
@@ -208,7 +208,7 @@ describe('taking it away', () => {
   });
 });
 
-test('what comes and goes of the second step is told to its member by mail', async () => {
+test('changes of the second factor are reported to the member by e-mail', async () => {
   const { browser, userID } = await aMemberWithApp('tom');
   const lastSubject = async () => (await lastMailTo(forum, 'tom@example.org'))?.subject;
   expect(await lastSubject()).toContain('An authenticator app was set up');
@@ -223,7 +223,7 @@ test('what comes and goes of the second step is told to its member by mail', asy
   expect(await lastSubject()).toContain('Two-step sign-in was reset');
 });
 
-test('a sign-in with a new kind of browser is told by mail, with the same kind it is not', async () => {
+test('a sign-in with a new kind of browser is reported by e-mail, a known kind is not', async () => {
   await aMemberWithPassword(forum, 'sam');
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

@@ -30,11 +30,11 @@ async function holdingDeletionOf(userID: number): Promise<() => Promise<unknown>
   return () => sql`drop function hold_deletion cascade`.execute(db);
 }
 
-describe('deleting one’s account', () => {
+describe('account deletion', () => {
   const remove = (somebody: Awaited<ReturnType<TestForum['aMember']>>, payload: object) =>
     somebody.request({ method: 'DELETE', url: '/api/v2/users/me', payload });
 
-  test('can be taken back for days, as the mail says, and is then done once by a job', async () => {
+  test('can be cancelled within the grace period stated in the e-mail, and then runs once as a job', async () => {
     const member = await forum.aMember({ name: 'ann' });
     const ask = () => remove(member, { name: 'ann', deleteMethod: 'wipe' });
     const state = async () => (await member.request({ url: deletion })).json();
@@ -59,7 +59,7 @@ describe('deleting one’s account', () => {
     expect(await forum.forum.db.selectFrom('member_deletion').selectAll().execute()).toEqual([]);
   });
 
-  test('of one account that fails keeps no other waiting, and is done later', async () => {
+  test('continues with the other accounts when one fails, and retries the failed one later', async () => {
     const [stuck, free] = [await forum.aMember({ name: 'sue' }), await forum.aMember({ name: 'fay' })];
     await remove(stuck, { name: 'sue', deleteMethod: 'wipe' });
     await remove(free, { name: 'fay', deleteMethod: 'wipe' });
@@ -73,7 +73,7 @@ describe('deleting one’s account', () => {
     expect((await stuck.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
   });
 
-  test('takes all that is personal, and leaves what was written without a name', async () => {
+  test('deletes all personal data and leaves the posts without an author name', async () => {
     const member = await forum.aMember({ name: 'dot' });
     await setSetting(forum, 'account.deletionDays', 0);
     const categoryID = await forum.aCategory();
@@ -89,7 +89,7 @@ describe('deleting one’s account', () => {
     await setSetting(forum, 'account.deletionDays', 14);
   });
 
-  test('asks for one’s name, and that it was just shown that it is oneself', async () => {
+  test('requires the member name and a recent confirmation of identity', async () => {
     const member = await forum.aMember({ name: 'eve' });
     expect((await remove(member, { name: 'somebody' })).statusCode).toBe(422);
     forum.setNow(new Date(Date.now() + 11 * 60_000));
@@ -98,7 +98,7 @@ describe('deleting one’s account', () => {
     expect((await remove(forum.guest, { name: 'Guest' })).statusCode).toBe(403);
   });
 
-  test('is not for the last administrator, nor for who has become that meanwhile', async () => {
+  test('is refused for the last administrator, including a member who becomes the last one during the grace period', async () => {
     const [administrator, other] = [await forum.anAdministrator(), await forum.anAdministrator()];
     expect((await remove(administrator, { name: administrator.name })).statusCode).toBe(202);
     await forum.forum.db.updateTable('member').set({ is_admin: false }).where('user_id', '=', other.userID).execute();

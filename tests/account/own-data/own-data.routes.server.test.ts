@@ -4,8 +4,8 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-describe('an export', () => {
-  test('holds what is the member’s own, and no secret', async () => {
+describe('a data export', () => {
+  test('contains the data of the member and no secrets', async () => {
     const member = await forum.aMember({ name: 'ada' });
     const categoryID = await forum.aCategory();
     const payload = { name: 'A talk of mine', body: 'My own words.', format: 'markdown', categoryID };
@@ -27,7 +27,7 @@ describe('an export', () => {
     expect((await lastMailTo(forum, 'ada@example.org'))?.source).toContain('/profile/data');
   });
 
-  test('is its member’s alone, for a week, and made once a day', async () => {
+  test('is available only to its member, for a week, and can be requested once a day', async () => {
     const [member, other] = [await forum.aMember({ name: 'bea' }), await forum.aMember({ name: 'cas' })];
     const begin = () => member.request({ method: 'POST', url: '/api/v2/data-exports' });
     const { dataExportID } = (await begin()).json();
@@ -44,7 +44,7 @@ describe('an export', () => {
     forum.setNow();
   });
 
-  test('guests, and whoever signed in long ago, are turned away', async () => {
+  test('is refused for guests and for sessions that were confirmed long ago', async () => {
     expect((await forum.guest.request({ method: 'POST', url: '/api/v2/data-exports' })).statusCode).toBe(403);
     expect((await forum.guest.request({ url: '/api/v2/data-exports' })).statusCode).toBe(403);
     const member = await forum.aMember();

@@ -8,7 +8,7 @@ const site = await testForum();
 
 const day = 86_400_000;
 
-test('sessions are swept away when they have ended, tokens a week after they expired', async () => {
+test('sessions are deleted when they have ended, tokens a week after they expired', async () => {
   const { forum } = site;
   const start = Date.now();
   const { userID } = await site.aMember();

@@ -6,7 +6,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 const forum = await testForum();
 const owner = await forum.anAdministrator();
 
-test('a token is told once, and only its hash is kept', async () => {
+test('a token is returned once, and only its hash is stored', async () => {
   const made = await make({ name: 'Backup' });
   expect(made).toMatchObject({ name: 'Backup', scope: 'write', dateLastUsed: null, dateExpires: null });
   expect(made.accessToken).toMatch(/^fmt_[\w-]{43}$/);
@@ -18,7 +18,7 @@ test('a token is told once, and only its hash is kept', async () => {
   expect(JSON.stringify(rows)).not.toContain(made.accessToken);
 });
 
-test('a program acts for its owner on every route, without cookies and without the marks of a browser', async () => {
+test('an access token acts for its owner on every route, without cookies and without browser headers', async () => {
   const { accessToken, accessTokenID } = await make({ name: 'Robot' });
   expect((await by(accessToken, { url: '/api/v2/users/me' })).json().name).toBe(owner.name);
   const categoryID = await forum.aCategory();
@@ -29,14 +29,14 @@ test('a program acts for its owner on every route, without cookies and without t
   expect(dateLastUsed).toEqual(expect.any(String));
 });
 
-test('a token that may only read changes nothing', async () => {
+test('a read-only token changes nothing', async () => {
   const { accessToken } = await make({ name: 'Reader', scope: 'read' });
   expect((await by(accessToken, { url: '/api/v2/users/me' })).json().name).toBe(owner.name);
   const refused = await by(accessToken, { method: 'PATCH', url: '/api/v2/users/$me', payload: { about: 'x' } });
   expect(refused.json()).toMatchObject({ status: 403, code: 'access-token.read-only' });
 });
 
-test('a token that is none is refused, and does not fall back on a cookie', async () => {
+test('an invalid token is refused without falling back to the session cookie', async () => {
   const { accessToken } = await make({ name: 'Real' });
   for (const wrong of ['fmt_none', 'none', `${accessToken}x`, accessToken.slice(0, -1)])
     expect((await by(wrong, { url: '/api/v2/users/me' })).json().code).toBe('access-token.invalid');
@@ -44,7 +44,7 @@ test('a token that is none is refused, and does not fall back on a cookie', asyn
   expect(asked.statusCode).toBe(401);
 });
 
-test('a token ends when it is deleted, when it expires, and with its owner', async () => {
+test('a token stops working when it is deleted, when it expires, and when its owner is banned', async () => {
   const deleted = await make({ name: 'Deleted' });
   await owner.request({ method: 'DELETE', url: `/api/v2/tokens/${deleted.accessTokenID}` });
   expect((await by(deleted.accessToken, { url: '/api/v2/users/me' })).statusCode).toBe(401);
@@ -58,7 +58,7 @@ test('a token ends when it is deleted, when it expires, and with its owner', asy
   expect((await by(theirs.accessToken, { url: '/api/v2/users/me' })).statusCode).toBe(401);
 });
 
-test('a token makes no token, and does nothing that asks who one is', async () => {
+test('a token cannot create tokens and cannot do anything that requires a confirmed session', async () => {
   const { accessToken } = await make({ name: 'Greedy' });
   const ask = (url: string, payload: object = {}) => by(accessToken, { method: 'POST', url: `/api/v2${url}`, payload });
   expect((await ask('/tokens', { name: 'Child' })).json().code).toBe('session.unconfirmed');
@@ -66,7 +66,7 @@ test('a token makes no token, and does nothing that asks who one is', async () =
   expect((await ask('/passkeys/options')).json().code).toBe('session.unconfirmed');
 });
 
-test('who may not make tokens is turned away, and nobody reaches another’s', async () => {
+test('members without the permission are refused, and tokens of others are inaccessible', async () => {
   const { accessTokenID } = await make({ name: 'Mine' });
   const member = await forum.aMember();
   const other = await forum.anAdministrator();
@@ -85,7 +85,7 @@ test('who may not make tokens is turned away, and nobody reaches another’s', a
   }
 });
 
-test('without a token, a request of another site is refused as ever', async () => {
+test('without a token, a request from another site is refused as forged', async () => {
   const browser = aBrowser(forum);
   const forged = await forum.server.inject({
     method: 'POST',

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { connectAvailability } from '#machines/account/registration/availability.connect.ts';
 import { type AvailabilityResult, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
 
-test('a burst of typing is asked about once, when it pauses', () => {
+test('a burst of typing is checked once, after typing pauses', () => {
   const { facts, clock, asked } = startTyping();
   for (const text of ['i', 'in', 'ingrid']) facts().edit(text);
   clock.increment(399);
@@ -12,7 +12,7 @@ test('a burst of typing is asked about once, when it pauses', () => {
   expect(asked).toEqual(['ingrid']);
 });
 
-test('a question is given up when typing goes on', () => {
+test('a pending check is aborted when typing continues', () => {
   const { facts, clock, givenUp } = startTyping();
   facts().edit('ingrid');
   clock.increment(400);
@@ -20,7 +20,7 @@ test('a question is given up when typing goes on', () => {
   expect(givenUp).toEqual(['ingrid']);
 });
 
-test('one’s own name is left alone, in any mixture of capitals', () => {
+test('the own current name is not checked, regardless of case', () => {
   const { facts, clock, asked } = startTyping('Ingrid');
   facts().edit(' ingrid ');
   clock.increment(1_000);

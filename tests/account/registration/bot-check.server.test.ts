@@ -40,20 +40,20 @@ const join = (more: object) => {
   return aBrowser(forum).send('POST', '/users/register', { ...person, ...more });
 };
 
-test('whoever passed the check joins, and its maker is asked with the secret', async () => {
+test('a user who passes the bot check can register, and the provider is called with the secret', async () => {
   expect((await join({ botToken: 'passed' })).statusCode).toBe(201);
   expect(asked.map((one) => [one.get('secret'), one.get('response')])).toEqual([['hush', 'passed']]);
   expect(asked[0]?.get('remoteip')).toMatch(/^10\./);
 });
 
-test('whoever did not, or shows nothing, does not join', async () => {
+test('a failed or missing bot check prevents registration', async () => {
   const nothing = await join({});
   expect([nothing.statusCode, nothing.json().code, asked.length]).toEqual([422, 'registration.bot-refused', 0]);
   answer = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
   expect((await join({ botToken: 'used' })).json().code).toBe('registration.bot-refused');
 });
 
-test('while the maker fails, answers nonsense or says nothing, people are asked to try again', async () => {
+test('when the provider fails, answers invalid data or does not answer, the user is asked to try again', async () => {
   for (const one of [
     { status: 500, body: '' },
     { status: 200, body: '<html>' },
@@ -67,12 +67,12 @@ test('while the maker fails, answers nonsense or says nothing, people are asked 
   expect((await join({ botToken: 'passed' })).json().code).toBe('registration.bot-unreachable');
 });
 
-test('what is wrong with an account is told before the check is used up', async () => {
+test('invalid account data is reported before the bot-check token is used', async () => {
   expect((await join({ name: 'x', botToken: 'passed' })).json().code).toBe('request.invalid');
   expect(asked).toEqual([]);
 });
 
-test('a plain form brings what the check put into it, by the name of any maker', async () => {
+test('a plain form accepts the token under the field name of each supported provider', async () => {
   for (const field of ['cf-turnstile-response', 'h-captcha-response', 'g-recaptcha-response']) {
     made += 1;
     const form = { Name: `former${made}`, Email: `former${made}@example.org`, Password: goodPassword, [field]: field };
@@ -82,13 +82,13 @@ test('a plain form brings what the check put into it, by the name of any maker',
   expect(asked.map((one) => one.get('response'))).toHaveLength(3);
 });
 
-test('nobody is asked where the site has no key', async () => {
+test('no bot check is required when the site has no key', async () => {
   await setSetting(forum, 'botProtection.siteKey', '');
   expect((await join({})).statusCode).toBe(201);
   expect(asked).toEqual([]);
 });
 
-test('a key without the secret counts as none', async () => {
+test('a site key without the secret counts as not set', async () => {
   const other = await startTestForum();
   await setSetting(other, 'botProtection.siteKey', 'key-1');
   expect((await other.forum.settings.get())['botProtection.siteKey']).toBe('');

@@ -7,7 +7,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-test('the link printed at start makes the first administrator, once', async () => {
+test('the link printed at startup creates the first administrator, once', async () => {
   const former = tokenIn(await firstAdministratorLink(forum.forum));
   const link = await firstAdministratorLink(forum.forum);
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/entry\/firstadmin\?token=[\w-]{43}$/);
@@ -28,7 +28,7 @@ test('the link printed at start makes the first administrator, once', async () =
   expect(await firstAdministratorLink(forum.forum)).toBeUndefined();
 });
 
-test('the link is offered again when the last administrator is gone', async () => {
+test('the link is offered again when no administrator is left', async () => {
   await forum.forum.db.updateTable('member').set({ is_admin: false }).execute();
   const token = tokenIn(await firstAdministratorLink(forum.forum));
   await forum.anAdministrator();

@@ -10,7 +10,7 @@ beforeEach(() => {
   machine = anotherMachine();
 });
 
-test('who is invited joins with the code, and is known to be who they say', async () => {
+test('an invited user registers with the code, and the invited address counts as confirmed', async () => {
   const host = await forum.aMember({ name: 'host' });
   const made = await invite(host, 'ada@invited.example');
   expect(made.statusCode).toBe(201);
@@ -27,7 +27,7 @@ test('who is invited joins with the code, and is known to be who they say', asyn
   expect((await list(host)).invitations[0]).toMatchObject({ status: 'accepted', acceptedUser: { name: 'ada' } });
 });
 
-test('another address has to be confirmed as ever', async () => {
+test('a different address than the invited one has to be confirmed', async () => {
   const host = await forum.aMember();
   await invite(host, 'bea@invited.example');
   const browser = aBrowser(forum);
@@ -35,7 +35,7 @@ test('another address has to be confirmed as ever', async () => {
   expect((await browser.send('GET', '/users/me')).json()).toMatchObject({ emailConfirmed: false });
 });
 
-test('those who run the site see who invited whom, and take any invitation back', async () => {
+test('administrators see who invited whom and can revoke any invitation', async () => {
   const [host, administrator] = [await forum.aMember(), await forum.anAdministrator()];
   for (const name of ['gil', 'hal']) await invite(host, `${name}@all.example`);
   const [hal, gil] = (await list(host)).invitations;
@@ -59,13 +59,13 @@ test('those who run the site see who invited whom, and take any invitation back'
   expect(entry).toMatchObject({ insertUserID: administrator.userID, canUndo: true });
 });
 
-describe('a code that is none', () => {
-  test.each(['', 'made up'])('“%s” lets nobody in', async (code) => {
+describe('an invalid code', () => {
+  test.each(['', 'made up'])('“%s” does not allow registration', async (code) => {
     const refused = await join(aBrowser(forum), { name: 'nobody', email: 'nobody@invited.example', code });
     expect(refused.json().errors.invitationCode[0].code).toBe('invitation.required');
   });
 
-  test('a code works once, also for two at once', async () => {
+  test('a code works once, even for simultaneous registrations', async () => {
     await invite(await forum.aMember(), 'cas@invited.example');
     const code = await codeFor('cas@invited.example');
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('a code that is none', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422]);
   });
 
-  test('a code ends after 14 days, when it is taken back, and when its sender is banned', async () => {
+  test('a code stops working after 14 days, when it is revoked, and when its sender is banned', async () => {
     const host = await forum.aMember();
     for (const name of ['dot', 'eve', 'fay']) await invite(host, `${name}@invited.example`);
     const [, eve] = (await list(host)).invitations;
@@ -106,7 +106,7 @@ describe('a code that is none', () => {
     expect(banned.statusCode).toBe(422);
   });
 
-  test('sent again, the former code ends; at most once a minute, and not when accepted', async () => {
+  test('resending replaces the code, is allowed once a minute, and is refused after acceptance', async () => {
     const host = await forum.aMember();
     const { invitationID } = (await invite(host, 'gus@invited.example')).json();
     const first = await codeFor('gus@invited.example');
@@ -128,8 +128,8 @@ describe('a code that is none', () => {
   });
 });
 
-describe('who may invite', () => {
-  test('members as many as their roles allow in 30 days, administrators without limit', async () => {
+describe('invitations', () => {
+  test('are limited per 30 days by the roles of a member, and unlimited for administrators', async () => {
     await setSetting(forum, 'registration.invitations', { 8: 2 });
     const host = await forum.aMember();
     expect((await list(host)).left).toBe(2);
@@ -146,7 +146,7 @@ describe('who may invite', () => {
     expect((await invite(await forum.aModerator(), 'm@invited.example')).json().code).toBe('invitation.used-up');
   });
 
-  test('guests, strangers and those who write no address are turned away', async () => {
+  test('are refused for guests, for other members and for invalid addresses', async () => {
     const host = await forum.anAdministrator();
     const { invitationID } = (await invite(host, 'ida@invited.example')).json();
     const other = await forum.aMember();

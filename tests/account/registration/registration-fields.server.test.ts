@@ -56,12 +56,12 @@ const answersOf = async (name: string) => {
   return (await findProfileValues(forum.forum.db, [userID])).get(userID);
 };
 
-test('what somebody answers as they join stands on their profile', async () => {
+test('answers given at registration are stored on the profile', async () => {
   expect((await join('ada', { town: ' Oslo ', tools: ['saw'], agrees: true })).statusCode).toBe(201);
   expect(await answersOf('ada')).toEqual({ town: 'Oslo', tools: ['saw'], agrees: true });
 });
 
-test('what is required must be answered, and nobody has joined until it is', async () => {
+test('required fields must be answered, and no account is created until they are', async () => {
   const answer = await join('bea', { tools: ['hammer'] });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().errors)).toEqual(['profileFields.town', 'profileFields.tools']);
@@ -69,12 +69,12 @@ test('what is required must be answered, and nobody has joined until it is', asy
   expect((await join('bea')).statusCode).toBe(422);
 });
 
-test('what is not asked is not stored', async () => {
+test('answers to unknown fields are not stored', async () => {
   await join('cas', { town: 'Oslo', later: 'x', unknown: 'y' });
   expect(await answersOf('cas')).toEqual({ town: 'Oslo' });
 });
 
-test('the form without JavaScript takes the same answers', async () => {
+test('the form without JavaScript accepts the same answers', async () => {
   const answer = await send('dot', [
     ['profileFields[town]', 'Oslo'],
     ['profileFields[tools][]', 'saw'],
@@ -91,7 +91,7 @@ test('the form without JavaScript takes the same answers', async () => {
   });
 });
 
-test('refused, the form comes back with what is wrong by field and with the answers', async () => {
+test('after a refusal, the form is shown again with the errors by field and the answers', async () => {
   const answer = await send('eli', [
     ['profileFields[town]', ''],
     ['profileFields[tools][]', 'saw'],
@@ -104,7 +104,7 @@ test('refused, the form comes back with what is wrong by field and with the answ
   expect(await idOf('eli')).toBeUndefined();
 });
 
-test('guests are told what is asked', async () => {
+test('guests can read the fields of the registration form', async () => {
   const answer = await forum.server.inject({ url: '/api/v2/profile-fields?enabled=true' });
   const asked = answer.json<{ apiName: string }[]>().map(({ apiName }) => apiName);
   expect(asked).toEqual(expect.arrayContaining(['town', 'tools', 'trades', 'agrees']));

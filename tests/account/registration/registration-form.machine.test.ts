@@ -9,7 +9,7 @@ import {
   registrationFormMachine,
 } from '#machines/account/registration/registration-form.machine.ts';
 
-test('all that is missing is marked at once, and nothing is sent', () => {
+test('all missing fields are marked at once, and nothing is sent', () => {
   const { facts, sent } = startJoining(['termsAccepted', 'discoveryText']);
   facts().submit(entered({ Name: 'ingrid', Password: 'a sea of words', PasswordMatch: 'a see of words' }));
   const marked = ['Name', 'Email', 'Password', 'PasswordMatch', 'TermsOfService', 'DiscoveryText', 'InvitationCode'];
@@ -22,21 +22,21 @@ test('all that is missing is marked at once, and nothing is sent', () => {
   expect(sent).toEqual([]);
 });
 
-test('a mark goes when its field is edited, the others stay', () => {
+test('editing a field clears its error and leaves the others', () => {
   const { facts } = startJoining();
   facts().submit(entered({}));
   facts().edit('Name');
   expect([facts().errorOf('Name'), facts().errorOf('Email')]).toEqual([undefined, 'This field is required.']);
 });
 
-test('fields of the profile travel by the names the forum gives them', async () => {
+test('profile fields are sent under the names configured in the forum', async () => {
   const { facts, sent } = startJoining();
   facts().submit(entered({ ...ingrid, 'profileFields[pronouns]': 'she' }));
   await settled();
   expect(sent[0]?.profileFields).toEqual({ pronouns: 'she' });
 });
 
-test('a refusal is told by field, and the password is kept nowhere', async () => {
+test('a refusal is shown by field, and the password is not stored in the machine', async () => {
   const { facts, actor } = startJoining([], () => Promise.reject(fieldsFailure({ name: 'Taken.' })));
   facts().submit(entered(ingrid));
   await settled();
@@ -44,7 +44,7 @@ test('a refusal is told by field, and the password is kept nowhere', async () =>
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a sea of words');
 });
 
-test('whoever joined goes on, an applicant is thanked', async () => {
+test('a new member continues to the target, an applicant sees a confirmation', async () => {
   const member = startJoining();
   member.facts().submit(entered(ingrid));
   const applicant = startJoining([], async () => ({ isApplicant: true }));

@@ -11,7 +11,7 @@ beforeEach(() => {
   machine = anotherMachine();
 });
 
-test('somebody joins: signed in at once, with little to do until the address is confirmed', async () => {
+test('a new member is signed in at once, with limited permissions until the address is confirmed', async () => {
   const answer = await join({ name: 'ada', email: 'ada@join.example' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ userID: expect.any(Number), name: 'ada', email: 'ada@join.example' });
@@ -30,7 +30,7 @@ test('somebody joins: signed in at once, with little to do until the address is 
   });
 });
 
-test('whoever joins in a language is written to in it, also later, from wherever they ask', async () => {
+test('e-mails are sent in the language of the registration request, regardless of the language of later requests', async () => {
   const address = 'samir@join.example';
   await join({ name: 'samir', email: address }, { 'accept-language': 'ar,en;q=0.5' });
   await post('/users/request-password', { email: address });
@@ -38,7 +38,7 @@ test('whoever joins in a language is written to in it, also later, from wherever
     await waitForMail(forum.forum.configuration.dataFolder, address, subject);
 });
 
-test('a confirmation code works once, for its member, for 48 hours', async () => {
+test('a confirmation code works once, for its member, within 48 hours', async () => {
   const { userID } = (await join({ name: 'bea', email: 'bea@join.example' })).json();
   const code = linkIn(await lastMailTo(forum, 'bea@join.example'), '/entry/emailconfirm').get('code') ?? '';
   const other = await forum.aMember({ name: 'bea-not' });
@@ -51,7 +51,7 @@ test('a confirmation code works once, for its member, for 48 hours', async () =>
   expect((await confirm(userID, code)).json().code).toBe('email.already-confirmed');
 });
 
-test('only hashes of codes are kept', async () => {
+test('only hashes of codes are stored', async () => {
   await join({ name: 'cas', email: 'cas@join.example' });
   const code = linkIn(await lastMailTo(forum, 'cas@join.example'), '/entry/emailconfirm').get('code') ?? '';
   const tokens = await forum.forum.db.selectFrom('member_token').select('token_hash').execute();
@@ -59,8 +59,8 @@ test('only hashes of codes are kept', async () => {
   expect(tokens.map(({ token_hash }) => token_hash.toString('utf8'))).not.toContain(code);
 });
 
-describe('whose address it is, nobody learns but its owner', () => {
-  test('joining with an address in use answers as with a free one', async () => {
+describe('the owner of an address is not revealed to others', () => {
+  test('registering with an address in use gets the same answer as with a free one', async () => {
     const owner = await forum.aMember({ name: 'dot', email: 'dot@join.example' });
     const [taken, free] = [
       await join({ name: 'dot2', email: 'DOT@join.example' }),
@@ -74,18 +74,18 @@ describe('whose address it is, nobody learns but its owner', () => {
     expect(owner.userID).not.toBe(asTaken.userID);
   });
 
-  test('its owner gets a message without a code, and keeps the address', async () => {
+  test('the owner receives an e-mail without a code and retains the address', async () => {
     const mail = await lastMailTo(forum, 'DOT@join.example');
     expect(mail?.subject).toContain('You have an account already');
     expect(linkIn(mail, '/entry/emailconfirm').get('code')).toBeNull();
   });
 
-  test('signing in with the address finds both, each by their own password', async () => {
+  test('signing in with the address works for both accounts, each with its own password', async () => {
     const answer = await post('/sessions', { name: 'dot@join.example', password: goodPassword });
     expect(answer.json().name).toBe('dot2');
   });
 
-  test('what is available tells of names only', async () => {
+  test('the availability check reports on names only', async () => {
     expect((await available('dot')).available).toBe(false);
     expect((await available('DOT')).message).toContain('already in use');
     expect((await available('dot-free')).available).toBe(true);
@@ -99,7 +99,7 @@ describe('whose address it is, nobody learns but its owner', () => {
   });
 });
 
-describe('what is wrong is told by field', () => {
+describe('errors are reported by field', () => {
   test.each([
     [{ name: 'ab' }, 'name', 'name.length:3 to 20'],
     [{ name: 'a'.repeat(21) }, 'name', 'name.length:3 to 20'],
@@ -132,7 +132,7 @@ describe('what is wrong is told by field', () => {
     expect(errors.name[0].code).toBe('registration.name-taken');
   });
 
-  test('names in every script are names', async () => {
+  test('names in any script are accepted', async () => {
     for (const name of ['Zoë', 'Мария', '太郎さん', "O'Neill", 'مريم'])
       expect(
         (await join({ name, email: `${encodeURIComponent(name).toLowerCase().replace(/\W/g, '')}@join.example` }))
@@ -140,7 +140,7 @@ describe('what is wrong is told by field', () => {
       ).toBe(201);
   });
 
-  test('of two who join with one name at once, one is told', async () => {
+  test('of simultaneous registrations with one name, one succeeds', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map((one) => join({ name: 'racer', email: `racer${one}@join.example` })),
     );
@@ -148,8 +148,8 @@ describe('what is wrong is told by field', () => {
   });
 });
 
-describe('as the site is set up', () => {
-  test('terms must be agreed to when there are any', async () => {
+describe('registration settings', () => {
+  test('terms must be accepted when they are configured', async () => {
     await setSetting(forum, 'registration.termsUrl', '/terms');
     const refused = await join({ name: 'ted', email: 'ted@join.example' });
     expect(refused.json().errors.termsAccepted[0].code).toBe('terms.required');
@@ -157,7 +157,7 @@ describe('as the site is set up', () => {
     await setSetting(forum, 'registration.termsUrl', '');
   });
 
-  test.each(['connect'])('nobody joins by form when the method is %s', async (method) => {
+  test.each(['connect'])('the registration form is refused when the method is %s', async (method) => {
     await setSetting(forum, 'registration.method', method);
     expect((await join({ name: 'wim', email: 'wim@join.example' })).json()).toMatchObject({
       status: 400,
@@ -166,7 +166,7 @@ describe('as the site is set up', () => {
     await setSetting(forum, 'registration.method', 'basic');
   });
 
-  test('without confirmation, members are members at once and an address in use is refused', async () => {
+  test('without confirmation, new members get the member role at once and an address in use is refused', async () => {
     await setSetting(forum, 'registration.confirmEmail', false);
     const answer = await join({ name: 'xia', email: 'xia@join.example' });
     expect((await whoIs(answer)).roleIDs).toEqual([roleIDs.member]);
@@ -176,7 +176,7 @@ describe('as the site is set up', () => {
   });
 });
 
-test('the message is sent again at most once a minute, and its code replaces the former', async () => {
+test('the message is sent again at most once a minute, and its code replaces the previous one', async () => {
   const answer = await join({ name: 'yan', email: 'yan@join.example' });
   const { userID } = answer.json();
   const first = linkIn(await lastMailTo(forum, 'yan@join.example'), '/entry/emailconfirm').get('code') ?? '';
@@ -191,7 +191,7 @@ test('the message is sent again at most once a minute, and its code replaces the
   expect((await post('/users/confirm-email-request', {})).json().permissions).toEqual(['session.valid']);
 });
 
-test('messages carry nothing that was not meant as text', async () => {
+test('site and member names are escaped in e-mails', async () => {
   await setSetting(forum, 'ui.siteName', '<b>Site</b> & Co');
   await join({ name: "O'Zed", email: 'zed@join.example' });
   const mail = (await sentMail(forum)).findLast(({ to }) => to === 'zed@join.example');
@@ -200,7 +200,7 @@ test('messages carry nothing that was not meant as text', async () => {
   await setSetting(forum, 'ui.siteName', 'Folkmoot');
 });
 
-test('one machine may join 20 times in ten minutes', async () => {
+test('one IP address may register 20 times in ten minutes', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await join({ name: 'x', email: 'x' })).statusCode);
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));

@@ -46,7 +46,7 @@ const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
 ];
 
 test.each([...places] as [string, ReactNode, string, Me?][])(
-  '%s leads to another host in the same tab, with the whole address to come back to',
+  '%s links to another host in the same tab, with the absolute URL to return to',
   (_, part, path, me) => {
     const html = drawn(part, { me: me ?? guest });
     const links = linksIn(html);
@@ -60,7 +60,7 @@ test.each([...places] as [string, ReactNode, string, Me?][])(
 );
 
 test.each(places.slice(0, 3) as [string, ReactNode, string][])(
-  '%s leads to the forum’s own pages with a path to come back to',
+  '%s links to the pages of the forum with a path to return to',
   (_, part, path) => {
     for (const { href, tab } of linksIn(drawn(part, { settings: {} }))) {
       expect(href.host).toBe('forum.example');

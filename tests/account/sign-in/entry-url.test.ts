@@ -17,7 +17,7 @@ test.each([
   [{ 'entry.signInUrl': '/in?via=sso#top' }, 'signIn', '/drafts', '/in?via=sso&Target=%2Fdrafts#top'],
   [{ 'entry.signOutUrl': 'https://id.example/out' }, 'signOut', '', 'https://id.example/out'],
   [{ 'entry.signOutUrl': 'https://id.example/out' }, 'signOut', '/a', 'https://id.example/out?Target=%2Fa'],
-] as const)('%o %s from “%s” leads to %s', (settings, door, target, address) => {
+] as const)('%o %s from “%s” links to %s', (settings, door, target, address) => {
   expect(entryUrl(settings, door, target)).toBe(address);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['signIn', 'https://id.example/in', '/entry/register?Target=%2Fdrafts', 'https://forum.example/drafts'],
   ['signIn', 'https://forum.example/sso', '/drafts', '/drafts'],
   ['signIn', '/sso', '/drafts', '/drafts'],
-] as const)('%s at %s comes back from %s to %s', (door, address, page, target) => {
+] as const)('%s at %s returns from %s to %s', (door, address, page, target) => {
   const setting = `entry.${door === 'registration' ? 'registrationUrl' : `${door}Url`}`;
   const url = new URL(entryUrl({ [setting]: address }, door, page, site), site);
   expect(url.searchParams.get('Target')).toBe(target);

@@ -7,8 +7,8 @@ import { type TestForum, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-describe('signing in with JavaScript switched off', () => {
-  test('leads to the target', async () => {
+describe('sign-in without JavaScript', () => {
+  test('redirects to the target', async () => {
     await aMemberWithPassword('ada');
     const answer = await send('/entry/signin', { Email: 'ada', Password: goodPassword, Target: '/discussions?page=2' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/discussions?page=2']);
@@ -16,21 +16,21 @@ describe('signing in with JavaScript switched off', () => {
   });
 
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (Target) => {
       const answer = await send('/entry/signin', { Email: 'ada', Password: goodPassword, Target });
       expect(answer.headers.location).toBe('/');
     },
   );
 
-  test('takes the target as `target`, in the address too', async () => {
+  test('accepts the target as `target`, also in the query string', async () => {
     const fields = { Email: 'ada', Password: goodPassword };
     expect((await send('/entry/signin', { ...fields, target: '/a' })).headers.location).toBe('/a');
     expect((await send('/entry/signin?Target=%2Fb', fields)).headers.location).toBe('/b');
     expect((await send('/entry/signin?target=%2Fc', fields)).headers.location).toBe('/c');
   });
 
-  test('refused, comes back with the error and all that was entered but the password', async () => {
+  test('redirects back after a refusal with the error and all entered values except the password', async () => {
     const fields = { Email: 'ada', Password: 'wrong password', RememberMe: '1', Target: '/discussions' };
     const answer = await send('/entry/signin', fields);
     const back = backOf(answer);
@@ -44,13 +44,13 @@ describe('signing in with JavaScript switched off', () => {
     expect(answer.headers.location).not.toContain('wrong');
   });
 
-  test('says which fields are missing', async () => {
+  test('reports which fields are missing', async () => {
     const { query } = backOf(await send('/entry/signin', {}));
     expect(query.get('error')).toBe('request.invalid');
     expect([query.get('errors[email]'), query.get('errors[password]')]).toEqual(['field.required', 'field.required']);
   });
 
-  test('says how long to wait after failed attempts', async () => {
+  test('reports how long to wait after failed attempts', async () => {
     const from = { machine: anotherMachine() };
     const guess = { Email: 'rest', Password: 'x' };
     for (let attempt = 0; attempt < 5; attempt += 1) await send('/entry/signin', guess, from);
@@ -58,7 +58,7 @@ describe('signing in with JavaScript switched off', () => {
     expect([query.get('error'), query.get('subject')]).toEqual(['session.suspended', '30 seconds']);
   });
 
-  test('counts together with the JSON call against the limit of a machine', async () => {
+  test('shares the rate limit per IP address with the JSON API', async () => {
     const machine = anotherMachine();
     const asJson = () =>
       forum.server.inject({
@@ -74,7 +74,7 @@ describe('signing in with JavaScript switched off', () => {
   });
 });
 
-test('forms of other sites are refused', async () => {
+test('forms submitted from other sites are refused', async () => {
   const answer = await forum.server.inject({
     method: 'POST',
     url: '/entry/signin',
@@ -85,7 +85,7 @@ test('forms of other sites are refused', async () => {
   expect(answer.headers.location ?? '').not.toBe('/');
 });
 
-test('joining, confirming, signing out and setting a new password', async () => {
+test('registering, confirming the address, signing out and resetting the password work without JavaScript', async () => {
   const fields = { Name: 'bea', Email: 'bea@entry.example', Password: goodPassword, PasswordMatch: goodPassword };
   const differing = backOf(await send('/entry/register', { ...fields, PasswordMatch: 'other' }));
   expect(differing.query.get('errors[passwordMatch]')).toBe('password.mismatch');
@@ -128,7 +128,7 @@ test('joining, confirming, signing out and setting a new password', async () => 
   expect(await nameOf(reset)).toBe('bea');
 });
 
-test('having the confirmation message sent again', async () => {
+test('requesting the confirmation e-mail again works without JavaScript', async () => {
   const guest = backOf(await send('/entry/emailconfirmrequest', {}));
   expect(guest.query.get('error')).toBe('permission.missing');
   const fields = { Name: 'cas', Email: 'cas@entry.example', Password: goodPassword };
@@ -143,7 +143,7 @@ test('having the confirmation message sent again', async () => {
   forum.setNow();
 });
 
-test('making the first administrator', async () => {
+test('creating the first administrator works without JavaScript', async () => {
   const token = new URL((await firstAdministratorLink(forum.forum)) ?? '').searchParams.get('token') ?? '';
   const fields = { token, Name: 'hanna', Email: 'hanna@entry.example', Password: goodPassword };
   const wrong = backOf(await send('/entry/firstadmin', { ...fields, token: 'wrong' }));

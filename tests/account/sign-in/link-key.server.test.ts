@@ -50,10 +50,10 @@ const links: Record<string, Kind> = {
   },
 };
 
-describe.each(Object.entries(links))('the link for %s', (_name, kind) => {
+describe.each(Object.entries(links))('the e-mailed link for %s', (_name, kind) => {
   const { page, cookie, parameter, seconds, make, fields, done } = kind;
 
-  test('loses its key when it is opened: that waits in a cookie of this page alone', async () => {
+  test('loses its key when it is opened: the key is stored in a cookie limited to this page', async () => {
     const link = await make(`ada-${parameter}`);
     const key = link.get(parameter) ?? '';
     const answer = await forum.server.inject({ url: `${page}?${link}&Target=%2Fdiscussions` });
@@ -67,13 +67,13 @@ describe.each(Object.entries(links))('the link for %s', (_name, kind) => {
     ]);
   });
 
-  test('may be another one than that of the form: then nothing is done with it', async () => {
+  test('is refused when the form belongs to a different link', async () => {
     const [mine, theirs] = [await open(`cas-${parameter}`), await open(`dora-${parameter}`)];
     const answer = await send(kind, { ...mine.fields, link: mine.mark }, theirs.key);
     expect(addressIn(answer).searchParams.get('error')).toBe('token.invalid');
   });
 
-  test('has to have been opened: without, nothing is done', async () => {
+  test('is refused when it has not been opened before', async () => {
     const { fields } = await open(`eva-${parameter}`);
     for (const link of ['', 'forged']) {
       const { searchParams } = addressIn(await send(kind, { ...fields, link }));
@@ -81,7 +81,7 @@ describe.each(Object.entries(links))('the link for %s', (_name, kind) => {
     }
   });
 
-  test('works by the form without its key, once, and the key is forgotten then', async () => {
+  test('works once with the form without its key, and the key is deleted afterwards', async () => {
     const { key, mark, fields } = await open(`fay-${parameter}`);
     const answer = await send(kind, { ...fields, link: mark }, key);
     expect([answer.headers.location, valueIn(answer, cookie)]).toEqual([done, '']);
@@ -101,7 +101,7 @@ describe.each(Object.entries(links))('the link for %s', (_name, kind) => {
   }
 });
 
-test('a form that was refused knows the link still, and may be sent again', async () => {
+test('a form that was refused retains the reference to its link and can be submitted again', async () => {
   const { cookie, make } = passwordLink();
   const key = (await make('bea')).get('token') ?? '';
   const { searchParams } = addressIn(await forum.server.inject({ url: `/entry/passwordreset?token=${key}` }));

@@ -29,7 +29,7 @@ afterAll(async () => {
   await new Promise((resolve) => service.server.close(resolve));
 });
 
-test('a service of plain OAuth 2 is added, told and changed; its kind stays', async () => {
+test('a plain OAuth 2 service can be added, read and changed; its type is fixed', async () => {
   const made = await add({ ...basics, name: 'Dock Card', authenticatorConfig: { ...configuration(), scope: 'user' } });
   expect([made.statusCode, made.json().type, made.json().isOidc]).toEqual([201, 'oauth2', false]);
   expect(made.json().authenticatorConfig).toEqual({
@@ -49,7 +49,7 @@ test('a service of plain OAuth 2 is added, told and changed; its kind stays', as
   expect((await administrator.request({ method: 'DELETE', url })).statusCode).toBe(204);
 });
 
-test('somebody new becomes a member by it and comes back as the same, whatever their name is then', async () => {
+test('a new user becomes a member through it and signs in as the same member later, even with a changed name', async () => {
   const id = await aService({ nameKey: 'login', scope: 'user' });
   profile = { id: 4711, login: 'ada', email: 'ada@example.org', email_verified: true };
   const browser = aBrowser(forum);
@@ -66,7 +66,7 @@ test('somebody new becomes a member by it and comes back as the same, whatever t
   expect((await other.send('GET', '/users/me')).json().userID).toBe(me.userID);
 });
 
-test('a profile that does not say who it is lets nobody in', async () => {
+test('a profile without a valid subject ID is refused', async () => {
   const id = await aService({});
   for (const told of [{}, { id: '' }, { id: null }, { id: 1.5 }, { id: { number: 1 } }]) {
     profile = { ...told, name: 'eve', email: 'eve@example.org' };
@@ -75,7 +75,7 @@ test('a profile that does not say who it is lets nobody in', async () => {
   }
 });
 
-test('an answer to another visit is refused', async () => {
+test('a callback from the sign-in of another browser is refused', async () => {
   const id = await aService({});
   profile = { id: 9, name: 'mallory', email: 'mallory@example.org' };
   const [mine, theirs] = [aBrowser(forum), aBrowser(forum)];

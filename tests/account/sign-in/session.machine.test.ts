@@ -5,7 +5,7 @@ import { type SessionMember, sessionMachine } from '#machines/account/sign-in/se
 const ingrid = { userID: 7, name: 'Ingrid Solheim' };
 const amina = { userID: 9, name: 'Amina Diallo' };
 
-test('who signs in again goes on once, with what was refused', async () => {
+test('after signing in again, the refused action is retried once', async () => {
   const { actor, went } = startSession(ingrid);
   actor.send({ type: 'session.ended' });
   actor.send({ type: 'signIn.submitted', name: 'ingrid', password: 'a sea of words' });
@@ -13,7 +13,7 @@ test('who signs in again goes on once, with what was refused', async () => {
   expect(went).toEqual(['on']);
 });
 
-test('who signs in as somebody else does not go on in the name of the first', async () => {
+test('after signing in as another member, the refused action is not retried', async () => {
   const { actor, went } = startSession(amina);
   actor.send({ type: 'session.ended' });
   actor.send({ type: 'signIn.submitted', name: 'amina', password: 'a sea of words' });
@@ -21,7 +21,7 @@ test('who signs in as somebody else does not go on in the name of the first', as
   expect([went, actor.getSnapshot().context.member]).toEqual([[], amina]);
 });
 
-test('a session that begins again in another tab goes on here too', () => {
+test('a session that begins again in another tab continues here too', () => {
   const { actor, went } = startSession(ingrid);
   actor.send({ type: 'session.ended' });
   actor.send({ type: 'signIn.postponed' });

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { connectSignInForm } from '#machines/account/sign-in/sign-in-form.connect.ts';
 import { type SignInEntries, signInFormMachine } from '#machines/account/sign-in/sign-in-form.machine.ts';
 
-test('what is missing is marked beside its field, and nothing is sent', () => {
+test('missing values are marked next to their fields, and nothing is sent', () => {
   const { facts, sent } = startSigningIn();
   facts().submit(entered({ Email: 'ingrid' }));
   expect([facts().errorOf('Email'), facts().errorOf('Password'), sent]).toEqual([
@@ -14,7 +14,7 @@ test('what is missing is marked beside its field, and nothing is sent', () => {
   ]);
 });
 
-test('a form is sent under the names it has without scripts', async () => {
+test('a form is sent with the field names that it has without JavaScript', async () => {
   const { facts, sent, told } = startSigningIn();
   facts().submit(entered({ Email: 'ingrid', Password: 'a long enough one', RememberMe: '1' }));
   await settled();
@@ -22,7 +22,7 @@ test('a form is sent under the names it has without scripts', async () => {
   expect([facts().state, told()]).toEqual(['done', 1]);
 });
 
-test('a refusal is told in the server’s words, and the password is kept nowhere', async () => {
+test('a refusal shows the message of the server, and the password is not stored in the machine', async () => {
   const { facts, actor } = startSigningIn(() => Promise.reject(new ApiError('session.bad-credentials')));
   facts().submit(entered({ Email: 'ingrid', Password: 'wrong' }));
   await settled();

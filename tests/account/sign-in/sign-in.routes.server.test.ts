@@ -10,7 +10,7 @@ beforeEach(() => {
   machine = anotherMachine();
 });
 
-test('signs in by name or by e-mail address, in any mixture of capitals', async () => {
+test('accepts a name or an e-mail address, regardless of case', async () => {
   await aMemberWithPassword('ada');
   for (const name of ['ada', 'ADA', 'ada@example.org', 'Ada@Example.Org']) {
     const answer = await signIn(name, goodPassword);
@@ -18,7 +18,7 @@ test('signs in by name or by e-mail address, in any mixture of capitals', async 
   }
 });
 
-test('gives the session to the browser out of reach of scripts and of other sites', async () => {
+test('sets a session cookie that scripts and other sites cannot access', async () => {
   await aMemberWithPassword('bea');
   const brief = cookieOf(await signIn('bea', goodPassword));
   expect(brief).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -28,7 +28,7 @@ test('gives the session to the browser out of reach of scripts and of other site
   expect(kept?.expires?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
-test('a wrong password and an unknown name are refused in the same words', async () => {
+test('a wrong password and an unknown name get the same error', async () => {
   await aMemberWithPassword('cas');
   const wrong = await signIn('cas', 'not the password');
   const unknown = await signIn('nobody-here', 'not the password');
@@ -38,7 +38,7 @@ test('a wrong password and an unknown name are refused in the same words', async
   expect((await signIn('nobody@example.org', 'x')).json()).toEqual(wrong.json());
 });
 
-test('a guess at an unknown name takes as long as one at a member', async () => {
+test('a guess at an unknown name takes as long as a guess at a member', async () => {
   await aMemberWithPassword('dot');
   const timeOf = async (name: string, guess: string) => {
     const start = performance.now();
@@ -54,7 +54,7 @@ test('a guess at an unknown name takes as long as one at a member', async () => 
   expect(Math.max(...unknown)).toBeGreaterThan(Math.min(...known) * 0.7);
 });
 
-test('after five failures their network waits, with the right password too, and longer each time', async () => {
+test('five failures block their network, also with the right password, and longer each time', async () => {
   await aMemberWithPassword('eve');
   const start = new Date();
   forum.setNow(start);
@@ -73,7 +73,7 @@ test('after five failures their network waits, with the right password too, and 
   forum.setNow();
 });
 
-test('the wait never grows beyond 15 minutes', async () => {
+test('the delay never exceeds 15 minutes', async () => {
   let now = Date.now();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     forum.setNow(new Date(now));
@@ -86,25 +86,25 @@ test('the wait never grows beyond 15 minutes', async () => {
   forum.setNow();
 });
 
-test('names that nobody has rest just the same', async () => {
+test('unknown names are delayed in the same way', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) await signIn('no-such-name', 'wrong');
   expect((await signIn('no-such-name', 'wrong')).json().code).toBe('session.suspended');
 });
 
-test('guesses made at once are counted too', async () => {
+test('simultaneous guesses are counted too', async () => {
   await aMemberWithPassword('gil');
   const answers = await Promise.all(Array.from({ length: 12 }, () => signIn('gil', 'wrong')));
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
 });
 
-test('a ban is told only to those who know the password', async () => {
+test('a ban is revealed only to users who know the password', async () => {
   const userID = await aMemberWithPassword('hal');
   await forum.forum.db.updateTable('member').set({ banned: true }).where('user_id', '=', userID).execute();
   expect((await signIn('hal', 'wrong')).json().code).toBe('session.bad-credentials');
   expect((await signIn('hal', goodPassword)).json().code).toBe('session.banned');
 });
 
-test('a new session takes the place of the one the browser had', async () => {
+test('a new session replaces the previous session of the browser', async () => {
   const userID = await aMemberWithPassword('ivy');
   const first = cookieOf(await signIn('ivy', goodPassword))?.value ?? '';
   const again = await signIn('ivy', goodPassword, {}, machine, first);
@@ -117,7 +117,7 @@ test('a new session takes the place of the one the browser had', async () => {
   expect(sessions).toHaveLength(1);
 });
 
-test('signing out ends the session and takes it from the browser', async () => {
+test('signing out ends the session and deletes its cookie', async () => {
   await aMemberWithPassword('jim');
   const token = cookieOf(await signIn('jim', goodPassword))?.value ?? '';
   const left = await forum.server.inject({
@@ -132,7 +132,7 @@ test('signing out ends the session and takes it from the browser', async () => {
   expect(me.json().userID).toBe(0);
 });
 
-test('one machine may try 30 times a minute, whatever it tries', async () => {
+test('one IP address may try 30 times a minute, whatever the input', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await signIn('', '')).statusCode);
   expect(statuses.slice(0, 30)).not.toContain(429);

@@ -35,11 +35,11 @@ describe('a target stays on this site', () => {
     undefined,
     ['/a'],
     `/${'a'.repeat(3_000)}`,
-  ])('%s leads home', (target) => {
+  ])('%s leads to the home page', (target) => {
     expect(safeTarget(target, site)).toBe('/');
   });
 
-  test('absolute targets need the site to be known', () => {
+  test('absolute targets require a known site URL', () => {
     expect(safeTarget('https://forum.example/a')).toBe('/');
   });
 });

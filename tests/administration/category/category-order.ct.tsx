@@ -4,7 +4,7 @@ import { Order } from '#stories/administration/category/category-order.stories.t
 
 const handle = (page: Page) => page.getByRole('button', { name: 'Move Woodwork' });
 
-test('Escape that is pressed as a drag begins puts the category back, and the pointer that goes on moves nothing', async ({
+test('Escape pressed at the start of a drag restores the category, and further pointer movement has no effect', async ({
   mount,
   page,
 }) => {

@@ -22,21 +22,21 @@ const written = (places: CategoryTreeOrder | undefined) =>
     ({ categoryID, parentCategoryID }) => `${categoryID}${parentCategoryID ? ` in ${parentCategoryID}` : ''}`,
   );
 
-test('a category takes along what is below it, and changes places with its neighbours', () => {
+test('a category moves together with its descendants and swaps places with its siblings', () => {
   expect(written(moved(harbour, 3, 'up'))).toEqual(['1', '3 in 1', '4 in 3', '2 in 1', '5']);
   expect(written(moved(harbour, 1, 'down'))).toEqual(['5', '1', '2 in 1', '3 in 1', '4 in 3']);
   expect(moved(harbour, 2, 'up')).toBeUndefined();
   expect(moved(harbour, 5, 'down')).toBeUndefined();
 });
 
-test('a category goes into the one before it as the last there, and out of it behind it', () => {
+test('a category is indented as the last child of its previous sibling, and outdented to after its parent', () => {
   expect(written(moved(harbour, 5, 'in'))).toEqual(['1', '2 in 1', '3 in 1', '4 in 3', '5 in 1']);
   expect(written(moved(harbour, 2, 'out'))).toEqual(['1', '3 in 1', '4 in 3', '2', '5']);
   expect(moved(harbour, 1, 'in')).toBeUndefined();
   expect(moved(harbour, 5, 'out')).toBeUndefined();
 });
 
-test('a category is dropped before, in or behind another, but never in itself or what is below it', () => {
+test('a category can be dropped before, inside or after another one, but never inside itself or its descendants', () => {
   expect(written(dropped(harbour, 5, { categoryID: 2, side: 'before' }))).toEqual([
     '1',
     '5 in 1',
@@ -55,7 +55,7 @@ test('a category is dropped before, in or behind another, but never in itself or
   for (const categoryID of [3, 4]) expect(dropped(harbour, 3, { categoryID, side: 'inside' })).toBeUndefined();
 });
 
-test('nothing nests deeper than categories may', () => {
+test('categories cannot be nested deeper than the limit', () => {
   const chain: CategoryTreeOrder = Array.from({ length: 11 }, (_, index) => ({
     categoryID: index + 1,
     parentCategoryID: index === 0 || index === 10 ? null : index,
@@ -65,11 +65,11 @@ test('nothing nests deeper than categories may', () => {
   expect(dropped(chain, 11, { categoryID: 9, side: 'inside' })).toBeDefined();
 });
 
-test('a category whose parent is not shown stands at the top', () => {
+test('a category whose parent is not listed is placed at the top level', () => {
   expect(standingOf([{ categoryID: 7, parentCategoryID: 99 }, ...harbour], 7)).toMatchObject({ position: 1, depth: 1 });
 });
 
-test('a category that is put down where it stood is not sent; elsewhere, it is sent once with what was known', () => {
+test('dropping a category at its original place sends nothing; elsewhere, the order is sent once with the previous order', () => {
   const sent: OrderChange[] = [];
   const saveOrder = fromPromise<unknown, OrderChange>(({ input }) => Promise.resolve(sent.push(input)));
   const actor = createActor(categoryOrderMachine.provide({ actors: { saveOrder } }), { input: { places: harbour } });

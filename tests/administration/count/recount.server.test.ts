@@ -53,11 +53,11 @@ beforeAll(async () => {
   await removeReaction(administrator.api, 'comment', commentIDs[0] ?? 0);
 }, 60_000);
 
-test('after everything members and moderators do, every count is true', async () => {
+test('after every kind of member and moderator action, all counters are correct', async () => {
   expect(await recount(site.forum.database)).toEqual([]);
 });
 
-test('drift is told, left alone when only checking, and repaired', async () => {
+test('drift is reported, left unchanged by a check, and repaired by a repair', async () => {
   const planted = [
     sql`update discussion set count_comments = 99, count_bookmarks = 7, count_positions = 1, last_user_id = 1 where discussion_id = ${discussionID}`,
     sql`update comment set position = position + 5 where comment_id = ${commentIDs[4]}`,
@@ -103,7 +103,7 @@ test('drift is told, left alone when only checking, and repaired', async () => {
   expect(await recount(site.forum.database)).toEqual([]);
 });
 
-test('the report names each row and what changed', () => {
+test('the report names each row and the changed value', () => {
   const drift = [{ table: 'tag', id: '3', column: 'count_discussions', was: 50, is: 2 }];
   expect(describeDrift(drift, true)).toBe(
     '1 count differed and was put right:\n  tag 3: count_discussions was 50, is 2',

@@ -19,7 +19,7 @@ afterAll(() => forum?.close());
 
 const settled = { isCalculating: false, isFiltered: false };
 
-test('the totals of the site are told to everybody', async () => {
+test('every viewer can read the totals of the site', async () => {
   expect((await readSiteTotals(forum.guest.api)).body).toEqual({
     siteSectionID: 0,
     counts: {
@@ -31,7 +31,7 @@ test('the totals of the site are told to everybody', async () => {
   });
 });
 
-test('only those that are asked for', async () => {
+test('only the requested totals are returned', async () => {
   const { body } = await readSiteTotals(forum.guest.api, ['user', 'comment']);
   expect(Object.keys(body.counts).sort()).toEqual(['comment', 'user']);
   const wrong = await forum.guest.request({ method: 'GET', url: '/api/v2/site-totals?counts=secrets' });

@@ -17,8 +17,8 @@ type Asked = Parameters<typeof lookUpLayout>[1];
 const lookUp = async (asked: Asked, who = forum.guest) => (await lookUpLayout(who.api, asked)).body;
 const pageOf = async (asked: Asked) => (await lookUp(asked)) as HydratedLayout;
 
-describe('what a page is made of', () => {
-  test('is told of a page of the site, by sections with their widgets', async () => {
+describe('the layout of a page', () => {
+  test('is returned for a page of the site as sections with their widgets', async () => {
     const page = await pageOf({ layoutViewType: 'home', recordType: 'siteSection', recordID: '0' });
     expect(page).toMatchObject({
       layoutViewType: 'home',
@@ -37,7 +37,7 @@ describe('what a page is made of', () => {
     });
   });
 
-  test('is told of a discussion and of a category, with their records', async () => {
+  test('is returned for a discussion and for a category with their records', async () => {
     const discussion = await pageOf({
       layoutViewType: 'post',
       recordType: 'discussion',
@@ -61,12 +61,12 @@ describe('what a page is made of', () => {
     expect(category.layoutViewType).toBe('discussionCategoryPage');
   });
 
-  test('is told of a comment by the way to its page', async () => {
+  test('redirects for a comment to the page that contains it', async () => {
     const found = await lookUp({ layoutViewType: 'post', recordType: 'comment', recordID: String(commentID) });
     expect(found).toEqual({ redirectTo: expect.stringContaining(`#Comment_${commentID}`), status: 302 });
   });
 
-  test('is refused like the record itself, and of what there is not', async () => {
+  test('is refused under the same conditions as the record, and is not found for missing records', async () => {
     const refused = (recordType: Asked['recordType'], recordID: string) =>
       lookUp({ layoutViewType: 'post', recordType, recordID });
     for (const recordType of ['discussion', 'category', 'comment'] as const)

@@ -11,7 +11,7 @@ const placesOf = async ({ api }: TestUser) => (await readNavigation(api)).body;
 const namesFor = async (somebody: TestUser) => (await placesOf(somebody)).items.map(({ name }) => name);
 const setTo = (navigation: object) => changeConfig(administrator.api, { 'ui.navigation': navigation });
 
-test('without a choice of its own the site has discussions and categories', async () => {
+test('the default navigation contains discussions and categories', async () => {
   expect(await placesOf(forum.guest)).toEqual({
     items: [
       { id: 'builtin-discussions', name: 'Discussions', url: '/discussions', badge: null, children: [] },
@@ -22,7 +22,7 @@ test('without a choice of its own the site has discussions and categories', asyn
   });
 });
 
-test('places are told to those alone who hold the role and the permission, at every level', async () => {
+test('navigation items are returned only to viewers with the required role and permission, at every level', async () => {
   const secret = { name: 'Staff', url: '/staff', roleIDs: [roleIDs.moderator] };
   await setTo({
     items: [
@@ -50,7 +50,7 @@ test('places are told to those alone who hold the role and the permission, at ev
   expect(await namesFor(administrator)).toEqual(['Shop', 'Settings', 'Help']);
 });
 
-test('what leads to a script is refused, and the whole list is not told as a setting', async () => {
+test('script URLs are refused, and the complete list is not readable as a setting', async () => {
   for (const url of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x'])
     await expect(setTo({ items: [{ name: 'X', url }] })).rejects.toMatchObject({ status: 422 });
   const told = await forum.guest.request({ url: '/api/v2/config?select=ui.navigation' });

@@ -5,7 +5,7 @@ import { createApi, type Request } from '#api/api.ts';
 
 const garden = { sectionID: 3, slug: 'garden' };
 
-test('addresses of what a subcommunity shows its own part of stay in it, all others do not', () => {
+test('paths with a subcommunity-specific page stay inside it, all others do not', () => {
   const within = ['/', '/?x=1', '/discussions', '/discussions?page=2', '/discussion/7/a-bed', '/categories/woodwork'];
   expect([...within, '/search?query=oven', '/post/question'].map((href) => inSection(garden, href))).toEqual([
     '/garden',
@@ -30,7 +30,7 @@ test('addresses of what a subcommunity shows its own part of stay in it, all oth
   expect(inSection(undefined, '/discussions')).toBe('/discussions');
 });
 
-test('the section that an address begins with is told from it', () => {
+test('the section at the start of a path is recognized', () => {
   expect(splitSection([garden], '/garden')).toEqual({ section: garden, url: '/' });
   expect(splitSection([garden], '/garden/?page=2')).toEqual({ section: garden, url: '/?page=2' });
   expect(splitSection([garden], '/garden?page=2')).toEqual({ section: garden, url: '/?page=2' });
@@ -38,7 +38,7 @@ test('the section that an address begins with is told from it', () => {
   for (const url of ['/', '/gardens', '/discussions', '/Garden']) expect(splitSection([garden], url)).toBeUndefined();
 });
 
-test('the pages of a subcommunity ask for what is in it, and tell where a visit was', async () => {
+test('pages of a subcommunity request only its content, and send its ID with a visit', async () => {
   const asked: Partial<Request>[] = [];
   const api = createApi(async ({ method, path, query, body }) => {
     asked.push({ method, path, query, ...(body !== undefined && { body }) });

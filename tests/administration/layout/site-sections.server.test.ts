@@ -40,7 +40,7 @@ afterEach(() => set([]));
 const guest = forum.guest.api;
 const names = ({ body }: { body: readonly { name: string }[] }) => body.map(({ name }) => name).toSorted();
 
-test('in a subcommunity there is what stands in its category and below it', async () => {
+test('a subcommunity contains the content of its category and of the categories below it', async () => {
   await set([section(1, 'shed', workshop), section(2, 'beds', garden)]);
   const inIt = async (siteSectionID: string) => ({
     discussions: names(await listDiscussions(guest, { siteSectionID })),
@@ -62,7 +62,7 @@ test('in a subcommunity there is what stands in its category and below it', asyn
   expect((await inIt('0')).discussions).toEqual(['Plane irons', 'Tomato irons']);
 });
 
-test('a search in a group of subcommunities finds what is in any of them', async () => {
+test('a search in a group of subcommunities finds content of each of them', async () => {
   const sea = await forum.aCategory({ name: 'Sea' });
   await createDiscussion(administrator.api, {
     name: 'Anchor irons',
@@ -86,13 +86,13 @@ test('a search in a group of subcommunities finds what is in any of them', async
   ]);
 });
 
-test('a category of another subcommunity is not there when its discussions are asked for', async () => {
+test('discussions of a category outside the subcommunity are not found', async () => {
   await set([section(1, 'shed', workshop)]);
   const asked = listDiscussions(guest, { siteSectionID: '1', categoryID: garden });
   expect((await refusedWith(asked))?.code).toBe('category.not-found');
 });
 
-test('the totals of a subcommunity are those of its categories; members are of the whole site', async () => {
+test('the totals of a subcommunity count its categories; members are counted for the whole site', async () => {
   await set([section(4, 'shed', workshop)]);
   const totals = async (siteSectionID?: string) => {
     const response = await forum.guest.request({ url: `/api/v2/site-totals?siteSectionID=${siteSectionID}` });
@@ -107,7 +107,7 @@ test('the totals of a subcommunity are those of its categories; members are of t
   expect(counts.user?.count).toBe((await readSiteTotals(guest)).body.counts.user?.count);
 });
 
-test('only those in which somebody may see anything are told to them', async () => {
+test('only subcommunities with content visible to the viewer are listed', async () => {
   const hidden = await forum.aCategory({ name: 'Committee' });
   await setOwnPermissions(forum, hidden);
   await set([section(1, 'shed', workshop), section(2, 'committee', hidden), section(3, 'gone', 999_999)]);
@@ -116,7 +116,7 @@ test('only those in which somebody may see anything are told to them', async () 
   expect(await told(administrator.api)).toEqual(['shed', 'committee']);
 });
 
-test('what pages are made of is told of a subcommunity too', async () => {
+test('page layouts are available for a subcommunity too', async () => {
   await set([{ ...section(1, 'shed', workshop), name: 'The Shed' }]);
   const ask = (view: string, id: string) =>
     forum.guest.request({
@@ -128,7 +128,7 @@ test('what pages are made of is told of a subcommunity too', async () => {
   expect((await ask('home', '9')).statusCode).toBe(404);
 });
 
-test('an address is taken once, is no page of the forum, and has only small letters, digits and hyphens', async () => {
+test('a slug is unique, differs from all pages of the forum, and consists of lowercase letters, digits and hyphens', async () => {
   const wrong = async (...sections: object[]) => {
     const response = await administrator.request({
       method: 'PATCH',
@@ -143,7 +143,7 @@ test('an address is taken once, is no page of the forum, and has only small lett
   expect(await wrong(section(1, 'a', garden), section(1, 'b', garden))).toEqual([422, ['site.sections.1.sectionID']]);
 });
 
-test('no page of the forum is hidden by the address of a subcommunity', () => {
+test('no subcommunity slug can hide a page of the forum', () => {
   const pages = readdirSync(join(import.meta.dirname, '../../../pages'), { withFileTypes: true })
     .filter((one) => !/^(-|_|index|entry-|routes\.gen)/.test(one.name))
     .map(({ name }) => name.replace(/\.tsx$/, ''));

@@ -22,7 +22,7 @@ const ask = (who: TestUser, method: Method, asset: string, payload?: string, typ
     ...(payload !== undefined && { payload, headers: { 'content-type': type } }),
   });
 
-test('a footer is written as it is, read with and without its extension, and taken away', async () => {
+test('a footer is sanitised when written, readable with and without its extension, and can be deleted', async () => {
   expect((await ask(forum.guest, 'GET', 'footer')).statusCode).toBe(404);
   const written = await ask(administrator, 'PUT', 'footer.html', '<p>Ahoy<script>x</script></p>', 'text/html');
   expect(written.json()).toEqual({
@@ -43,7 +43,7 @@ test('a footer is written as it is, read with and without its extension, and tak
   expect((await listThemeRevisions(forum.guest.api, id)).body).toHaveLength(3);
 });
 
-test('variables are written whole or in part; styles are made from them', async () => {
+test('variables can be replaced or patched, and the style sheet is generated from them', async () => {
   await ask(administrator, 'PUT', 'variables.json', '{"main":"#AA2255","palettes":{"dark":{"link":"#ffccdd"}}}');
   await ask(administrator, 'PATCH', 'variables', '{"main":null,"radius":3,"palettes":{"dark":{"heading":"#ffffff"}}}');
   const variables = { radius: 3, palettes: { dark: { link: '#ffccdd', heading: '#ffffff' } } };
@@ -56,7 +56,7 @@ test('variables are written whole or in part; styles are made from them', async 
   expect((await ask(forum.guest, 'GET', 'variables.json')).json()).toEqual(variables);
 });
 
-test('what a theme cannot have is refused, what is no part of one is not there', async () => {
+test('assets that a theme cannot have are refused, and unknown assets are not found', async () => {
   for (const asset of ['styles.css', 'javascript.js', 'scripts', 'fonts'])
     expect((await ask(administrator, 'PUT', asset, 'x', 'text/plain')).json().code).toBe('theme.asset-refused');
   expect((await ask(administrator, 'PUT', 'footer', '{}')).statusCode).toBe(415);
@@ -65,7 +65,7 @@ test('what a theme cannot have is refused, what is no part of one is not there',
     expect((await ask(forum.guest, 'GET', asset)).statusCode).toBe(404);
 });
 
-test('only site.manage writes parts of themes', async () => {
+test('writing theme assets requires site.manage', async () => {
   for (const who of [forum.guest, await forum.aMember(), await forum.aModerator()])
     for (const method of ['PUT', 'PATCH', 'DELETE'] as const)
       expect((await ask(who, method, 'variables', '{}')).statusCode).toBe(403);

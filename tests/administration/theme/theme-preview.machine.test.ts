@@ -4,16 +4,16 @@ import { type PreviewedTheme, themePreviewMachine } from '#machines/administrati
 
 const tide: PreviewedTheme = { themeID: 'tide', name: 'Tide', redirect: '/appearance/style-guides' };
 
-test('a theme is applied, then its preview is ended, and only then the page moves on', async () => {
+test('applying a theme then ends its preview and finally navigates', async () => {
   expect(await follow(tide, 'apply.requested')).toEqual(['apply', 'end', '/appearance/style-guides']);
 });
 
-test('a revision is restored, and the page moves on to the revisions', async () => {
+test('a revision is restored, and the page navigates to the list of revisions', async () => {
   const way = await follow({ ...tide, revisionID: 4 }, 'apply.requested');
   expect(way).toEqual(['restore', 'end', '/appearance/style-guides/tide/revisions']);
 });
 
-test('who cancels changes nothing but the preview', async () => {
+test('cancelling ends the preview and changes nothing else', async () => {
   expect(await follow(tide, 'cancel.requested')).toEqual(['end', '/appearance/style-guides']);
 });
 

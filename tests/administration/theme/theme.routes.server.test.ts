@@ -44,7 +44,7 @@ const withSession = async ({ userID }: TestUser): Promise<Viewer> => {
 
 const currentID = async () => (await readTheme(forum.guest.api, 'current')).body.themeID;
 
-test('the forum comes with templates, of which the built-in one is current; everybody may read them', async () => {
+test('the forum includes templates that every viewer can read, and the built-in one is current by default', async () => {
   const { body } = await listThemes(forum.guest.api);
   expect(body.map(({ themeID, type, current }) => [themeID, type, current])).toEqual([
     ['keystone', 'themeFile', true],
@@ -62,7 +62,7 @@ test('the forum comes with templates, of which the built-in one is current; ever
   await expect(readTheme(forum.guest.api, '999')).rejects.toMatchObject({ code: 'theme.not-found' });
 });
 
-test('what is sent as a colour is a colour, a known one, and can be read; nothing else gets into a style sheet', async () => {
+test('colours must be valid, known and readable, and no other value gets into a style sheet', async () => {
   for (const odd of ['red', '#fff', '#12345678', 'url(//evil)', '#123456;}body{display:none', 'var(--x)'])
     await expect(aTheme({ palettes: { light: { text: odd } } })).rejects.toMatchObject({ status: 422 });
   await expect(aTheme({ font: 'x;}' })).rejects.toMatchObject({ status: 422 });
@@ -88,7 +88,7 @@ test('what is sent as a colour is a colour, a known one, and can be read; nothin
   });
 });
 
-test('a theme is made, applied and seen by everybody, with a style sheet that can be kept for good', async () => {
+test('a theme is created, applied and shown to every viewer, with an immutably cached style sheet', async () => {
   const id = await aTheme({ main: '#aa2255', palettes: { dark: { link: '#ffccdd' } }, font: 'serif', radius: 2 });
   const shownBefore = await shownTheme(forum.forum, await aGuest());
   expect(shownBefore).toEqual({});
@@ -109,7 +109,7 @@ test('a theme is made, applied and seen by everybody, with a style sheet that ca
   expect(await shownTheme(forum.forum, await aGuest())).toEqual({});
 });
 
-test('only the administrator who tries a theme on sees it, until that is ended', async () => {
+test('a preview is visible only to the administrator who started it, until it ends', async () => {
   const id = await aTheme({ main: '#aa2255' });
   const viewer = await withSession(administrator);
   await expect(previewTheme(forum.guest.api, { themeID: id })).rejects.toMatchObject({ status: 403 });
@@ -122,7 +122,7 @@ test('only the administrator who tries a theme on sees it, until that is ended',
   expect(await shownTheme(forum.forum, viewer)).toEqual({});
 });
 
-test('each change of contents is a revision; an earlier one is tried on, and made the present one again', async () => {
+test('each change of contents creates a revision, and an earlier revision can be previewed and restored', async () => {
   const id = await aTheme({ main: '#aa2255' });
   const first = (await readTheme(forum.guest.api, id)).body.revisionID as number;
   await changeTheme(administrator.api, id, { assets: { variables: { data: { main: '#22aa55' } } } });
@@ -145,7 +145,7 @@ test('each change of contents is a revision; an earlier one is tried on, and mad
   });
 });
 
-test('templates cannot be changed, the current theme cannot be deleted, programs and styles are no parts of a theme', async () => {
+test('templates cannot be changed, the current theme cannot be deleted, and a theme cannot contain scripts or style sheets', async () => {
   const id = await aTheme();
   await expect(changeTheme(administrator.api, 'moss', { name: 'x' })).rejects.toMatchObject({ code: 'theme.template' });
   await expect(removeTheme(administrator.api, 'keystone')).rejects.toMatchObject({ code: 'theme.template' });
@@ -165,7 +165,7 @@ test('templates cannot be changed, the current theme cannot be deleted, programs
   expect(await currentID()).toBe('keystone');
 });
 
-test('header and footer pass the sanitiser, once and again', async () => {
+test('header and footer are sanitised, and sanitising them again changes nothing', async () => {
   const html = '<p onclick="x()">Hello <b>you</b></p><script>alert(1)</script><table><tr><td>1</td></tr></table>';
   const id = await aTheme({}, html);
   const footerOf = async () =>
@@ -177,7 +177,7 @@ test('header and footer pass the sanitiser, once and again', async () => {
   expect(await footerOf()).toBe(clean);
 });
 
-test('only site.manage changes themes', async () => {
+test('changing themes requires site.manage', async () => {
   const id = await aTheme();
   for (const { api } of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
     const post = { name: 'x', parentTheme: 'keystone', parentVersion: '1.0', assets: {} };
@@ -197,7 +197,7 @@ test.each([
   ['leaderboard', `<p>Best</p><div data-widget="leaderboard" data-props='{"slotType":"century"}'>Here</div>`],
   ['leaderboard', '<section data-widget="leaderboard">Here</section>'],
 ])(
-  'a footer whose place for %s would hold nothing is refused at its field, and the former stays',
+  'a footer with an invalid %s widget is refused with an error at its field, and the previous footer is preserved',
   async (name, html) => {
     const id = await aTheme({}, '<p>Ahoy</p>');
     const refusal = await changeTheme(administrator.api, id, { assets: { footer: { data: html } } }).catch(

@@ -24,8 +24,8 @@ const tick = (payload: object, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Fire
 const stored = () =>
   forum.forum.db.selectFrom('page_view').selectAll().orderBy('type').orderBy('record_type').execute();
 
-describe('a tick', () => {
-  test('is answered for every event the pages tell of', async () => {
+describe('a visit event', () => {
+  test('is accepted for every event type that the pages send', async () => {
     const types = [
       'page_view',
       'discussion_view',
@@ -48,18 +48,18 @@ describe('a tick', () => {
     expect((await tick({})).json()).toEqual({ didTrack: true });
   });
 
-  test('of a program, or of an event nobody knows, is not counted and says so', async () => {
+  test('from a bot or of an unknown type is not counted, and the response states the reason', async () => {
     for (const agent of ['Googlebot/2.1', 'curl/8.0', 'SomeCrawler', 'python-requests/2', ''])
       expect((await tick({ type: 'page_view' }, agent)).json()).toEqual({ didTrack: false, message: 'Bot request' });
     expect((await tick({ type: 'made_up' })).json()).toEqual({ didTrack: false, message: 'Unknown event' });
   });
 
-  test('that is malformed is refused without a fault', async () => {
+  test('with malformed data is refused without an unexpected error', async () => {
     for (const wrong of [{ discussionID: -1 }, { discussionID: 'x' }, { url: {} }, { type: [] }, []])
       expect((await tick(wrong)).statusCode).toBe(422);
   });
 
-  test('is written within seconds', { timeout: 20_000 }, async () => {
+  test('is stored within seconds', { timeout: 20_000 }, async () => {
     await tick({ type: 'discussion_view', discussionID });
     await expect
       .poll(async () => (await stored()).filter(({ record_id }) => record_id === discussionID).length, {
@@ -69,10 +69,10 @@ describe('a tick', () => {
   });
 });
 
-describe('the counter of visits', () => {
+describe('the visit counter', () => {
   const view = { type: 'discussion_view', recordType: 'discussion' } as const;
 
-  test('adds up by day, kind and record, over several writers', async () => {
+  test('adds up visits by day, type and record across several writers', async () => {
     forum.setNow(new Date('2026-05-05T23:59:59Z'));
     const counters = [startVisitCounter(forum.forum), startVisitCounter(forum.forum)];
     for (const counter of counters)
@@ -91,14 +91,14 @@ describe('the counter of visits', () => {
     ]);
   });
 
-  test('counts no records that are not there', async () => {
+  test('ignores records that do not exist', async () => {
     const counter = startVisitCounter(forum.forum);
     counter.note({ ...view, recordID: 999_999 });
     await counter.close();
     expect((await stored()).filter(({ record_id }) => record_id === 999_999)).toEqual([]);
   });
 
-  test('keeps what could not be written for the next time', async () => {
+  test('retains events that could not be stored for the next attempt', async () => {
     let isDown = true;
     const { db, log } = forum.forum;
     const broken = {
@@ -119,15 +119,15 @@ describe('the counter of visits', () => {
   });
 });
 
-describe('privacy', () => {
-  test('is kept with the account of a member', async () => {
+describe('the privacy choice', () => {
+  test('is stored with the account of a member', async () => {
     const member = await forum.aMember();
     expect((await readPrivacy(member.api)).body).toEqual({ AnonymizeData: '-1' });
     await changePrivacy(member.api, '1');
     expect((await readPrivacy(member.api)).body).toEqual({ AnonymizeData: '1' });
   });
 
-  test('is kept in a cookie for a guest', async () => {
+  test('is stored in a cookie for a guest', async () => {
     const url = '/api/v2/analytics/privacy';
     const said = await forum.guest.request({ method: 'POST', url, payload: { AnonymizeData: '1' } });
     expect(said.cookies).toMatchObject([{ name: 'folkmoot-AnonymizeData', value: 'true', path: '/' }]);

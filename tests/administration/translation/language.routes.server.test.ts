@@ -19,7 +19,7 @@ const choose = (somebody: Pick<TestUser, 'request'>, language: string, referer: 
     payload: `language=${language}`,
   });
 
-test('a refusal is told in the reader’s language, with the same code', async () => {
+test('an error message is in the language of the viewer, with the same code', async () => {
   const english = await notFoundIn({});
   const french = await notFoundIn({ 'accept-language': 'fr-CA, en;q=0.5' });
   expect(english).toMatchObject({ code: 'route.not-found', message: 'Page Not Found' });
@@ -29,14 +29,14 @@ test('a refusal is told in the reader’s language, with the same code', async (
   );
 });
 
-test('what a schema says of a field is told in the reader’s language too', async () => {
+test('validation messages are in the language of the viewer too', async () => {
   const answer = await ask(forum.guest, '/api/v2/discussions?limit=-1', { 'accept-language': 'de' });
   const { errors, message } = answer.json() as { errors: Record<string, { message: string }[]>; message: string };
   expect(message).toBe('Die Prüfung ist fehlgeschlagen');
   expect(JSON.stringify(errors)).toMatch(/Geben Sie 1 oder mehr ein/);
 });
 
-test('a language is chosen by a form that leads back, kept in the browser and for the member', async () => {
+test('a language is chosen by a form that redirects back, and stored in a cookie and for the member', async () => {
   const member = await forum.aMember();
   const guests = await choose(forum.guest, 'ja', 'https://evil.example/x');
   expect([guests.statusCode, guests.headers['location']]).toEqual([303, '/']);
@@ -50,7 +50,7 @@ test('a language is chosen by a form that leads back, kept in the browser and fo
   for (const unknown of ['xx', '__proto__', '']) expect((await choose(member, unknown, '/')).statusCode).toBe(404);
 });
 
-test('a word that an administrator changes is said at once, and only in its language', async () => {
+test('a translation changed by an administrator takes effect at once, and only in its language', async () => {
   const page = () => ask(forum.guest, '/words/fr/errors.json');
   const before = (await page()).json() as Record<string, unknown>;
   expect(before['errors.route.not-found']).toEqual(['Page introuvable']);
@@ -62,14 +62,14 @@ test('a word that an administrator changes is said at once, and only in its lang
   expect((await notFoundIn({ 'accept-language': 'fr' })).message).toBe('Page introuvable');
 });
 
-test('a word that cannot be read, or fills in what the original does not, is refused', async () => {
+test('a translation that cannot be parsed, or has placeholders that the original lacks, is refused', async () => {
   for (const text of ['{a b}', 'Page {name}'])
     await expect(
       changeLocale(administrator.api, 'fr', { translations: { 'errors.route.not-found': text } }),
     ).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
 });
 
-test('a language that is put away is no longer spoken, and words of unknown ones are not found', async () => {
+test('a disabled language is no longer used, and translations of unknown languages are not found', async () => {
   await changeLocale(administrator.api, 'de', { enabled: false });
   expect((await notFoundIn({ 'accept-language': 'de' })).message).toBe('Page Not Found');
   await changeLocale(administrator.api, 'de', { enabled: true });

@@ -14,7 +14,7 @@ const administrator = await forum.anAdministrator();
 const get = (path: string, headers: Record<string, string> = {}) =>
   forum.guest.request({ method: 'GET', url: `/api/v2/locales/${path}`, headers });
 
-test('the site speaks English and offers four more languages, and says so to everybody', async () => {
+test('the site offers English and four other languages, and every viewer can list them', async () => {
   const { body } = await listLocales(forum.guest.api);
   expect(body.map(({ localeID }) => localeID)).toEqual(['ar', 'de', 'en', 'fr', 'ja']);
   expect(body.find(({ localeID }) => localeID === 'en')).toEqual({
@@ -28,7 +28,7 @@ test('the site speaks English and offers four more languages, and says so to eve
   });
 });
 
-test('another language is offered, named in each language, and put away again', async () => {
+test('a further language can be enabled, with its name in each language, and disabled again', async () => {
   await changeLocale(administrator.api, 'nl', { enabled: true });
   const names = (await listLocales(forum.guest.api)).body.find(({ localeID }) => localeID === 'nl')?.displayNames;
   expect(names).toMatchObject({ en: 'Dutch', nl: 'Nederlands' });
@@ -44,13 +44,13 @@ test('another language is offered, named in each language, and put away again', 
   expect((await readLocale(administrator.api, 'nl')).body.translationService).toBeNull();
 });
 
-test('a translation service that does not exist is refused, and nothing is changed', async () => {
+test('an unknown translation service is refused, and nothing is changed', async () => {
   const change = changeLocale(administrator.api, 'fr', { enabled: false, translationService: 'babelfish' });
   expect(await refusedWith(change)).toMatchObject({ status: 422, code: 'request.invalid' });
   expect((await readLocale(administrator.api, 'fr')).body).toMatchObject({ enabled: true, translationService: null });
 });
 
-test('changed words are public, kept for half an hour and asked for again by their mark', async () => {
+test('changed translations are public, cached for half an hour and revalidated by ETag', async () => {
   const translations = { Discussions: 'Talk', 'It’s': '</script><b>', gone: 'x' };
   await changeLocale(administrator.api, 'en', { translations });
   await changeLocale(administrator.api, 'en', { translations: { gone: null } });
@@ -76,7 +76,7 @@ test('changed words are public, kept for half an hour and asked for again by the
   expect((await get('translations/pt-BR.js')).statusCode).toBe(200);
 });
 
-test('only site.manage reads and changes a language; unknown and malformed ones are refused', async () => {
+test('reading and changing a language requires site.manage; unknown and malformed languages are refused', async () => {
   for (const somebody of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
     await expect(readLocale(somebody.api, 'en')).rejects.toMatchObject({ status: 403 });
     await expect(changeLocale(somebody.api, 'en', { enabled: true })).rejects.toMatchObject({

@@ -52,7 +52,7 @@ async function readIn(language: string): Promise<{ name: string; description: st
   return JSON.parse(body);
 }
 
-test('texts of a category are kept in another language, read again, and taken away', async () => {
+test('translated texts of a category are stored, read and deleted', async () => {
   await translate({ name: ' Atelier ', description: 'Bancs et outils.' });
   expect((await listTranslations(administrator.api, 'categories', asked())).body).toEqual(
     [
@@ -70,7 +70,7 @@ test('texts of a category are kept in another language, read again, and taken aw
   expect(await storedNow()).toEqual([[`category.${category.categoryID}.name`, 'Atelier']]);
 });
 
-test('readers of a language are told a category in it, others as it was written', async () => {
+test('viewers receive a category in their language, or else in the original one', async () => {
   await translate({ name: 'Atelier', description: 'Bancs et outils.' });
   expect(await readIn('fr-CA')).toMatchObject({
     name: 'Atelier',
@@ -82,7 +82,7 @@ test('readers of a language are told a category in it, others as it was written'
   expect(await readIn('fr')).toMatchObject({ name: category.name, description: 'Bancs et outils.' });
 });
 
-test('two guests who ask for the same list in two languages are each told it in theirs', async () => {
+test('two guests who request the same list in two languages each receive their own language', async () => {
   await translate({ name: 'Atelier' });
   const url = `/api/v2/categories?categoryID=${category.categoryID}`;
   const names = await Promise.all(
@@ -95,7 +95,7 @@ test('two guests who ask for the same list in two languages are each told it in 
   expect(names).toEqual([['Atelier'], [category.name], ['Atelier']]);
 });
 
-test('a list can be asked for as it was written, in whatever language', async () => {
+test('a list can be requested untranslated, whatever the language', async () => {
   await translate({ name: 'Atelier' });
   const { body } = await administrator.request({
     method: 'GET',
@@ -105,20 +105,20 @@ test('a list can be asked for as it was written, in whatever language', async ()
   expect(JSON.parse(body)).toMatchObject([{ name: category.name }]);
 });
 
-test('what a person translated goes before what a machine did', async () => {
+test('a human translation takes precedence over a machine translation', async () => {
   await translate({ name: 'Atelier', description: 'Bancs.' });
   await translate({ name: 'Magasin de travail', description: 'Des bancs.' }, 'machineTranslated');
   await removeTranslations(administrator.api, 'categories', [place('description')]);
   expect(await readIn('fr')).toMatchObject({ name: 'Atelier', description: 'Des bancs.' });
 });
 
-test('a deleted category takes its translations along', async () => {
+test('deleting a category deletes its translations', async () => {
   await translate({ name: 'Atelier' });
   await removeCategory(administrator.api, category.categoryID);
   expect(await storedNow()).toEqual([]);
 });
 
-test('records of others are translated under a resource of their own, by key or number', async () => {
+test('external records are translated under their own resource, by key or ID', async () => {
   const { body } = await addTranslationResource(administrator.api, { urlCode: `kb${made}`, sourceLocale: 'en' });
   expect(body).toEqual({ urlCode: `kb${made}`, name: `kb${made}`, sourceLocale: 'en' });
   const texts = ['a.b c', 'd'].map((recordKey) => ({
@@ -141,7 +141,7 @@ test('records of others are translated under a resource of their own, by key or 
   ).rejects.toMatchObject({ status: 400, message: `The resource kb${made}-en-kb${made} exists` });
 });
 
-test('what cannot be translated is refused, and nothing of the same call is kept', async () => {
+test('an invalid translation is refused, and nothing of the same request is stored', async () => {
   const refusals: readonly (readonly [object, object])[] = [
     [{ ...place('urlcode') }, { status: 422 }],
     [{ ...place(), recordID: undefined }, { status: 422 }],
@@ -162,7 +162,7 @@ test('what cannot be translated is refused, and nothing of the same call is kept
   expect(await storedNow()).toEqual([]);
 });
 
-test('without site.manage, or where nothing is translated, every call is refused', async () => {
+test('every call is refused without site.manage, and for an unknown resource or language', async () => {
   for (const { api } of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
     const refusal = { status: 403, details: { permissions: ['site.manage'] } };
     await expect(addTranslationResource(api, { urlCode: 'shelf' })).rejects.toMatchObject(refusal);
@@ -180,7 +180,7 @@ test('without site.manage, or where nothing is translated, every call is refused
   expect((await listTranslations(administrator.api, 'categories', unknown)).body).toEqual([]);
 });
 
-test('translating is logged', async () => {
+test('changed translations are recorded in the moderation log', async () => {
   await translate({ name: 'Atelier' });
   await translate({ name: 'Atelier' });
   const entries = await forum.forum.db
@@ -195,7 +195,7 @@ test('translating is logged', async () => {
   ]);
 });
 
-test('a category is found by the name that its reader knows it by', async () => {
+test('a category is found by its name in the language of the viewer', async () => {
   await translate({ name: `Menuiserie ${made}` });
   const search = async (language: string) => {
     const url = `/api/v2/categories/search?query=Menuiserie%20${made}`;

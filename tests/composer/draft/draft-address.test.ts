@@ -6,7 +6,7 @@ const addressOf = (own: Parameters<typeof aDraft>[0]) => draftUrl(aDraft(own)) ?
 
 const spotOf = (address: string) => parseWritingLocation(new URL(address, 'https://forum.example'));
 
-test('an entry of drafts leads to the form it belongs to, which opens there', () => {
+test('an entry of the draft list links to its form, which opens on that page', () => {
   const comment = { recordType: 'comment', parentRecordType: 'discussion', parentRecordID: 34 } as const;
   const own = addressOf({ ...comment, recordID: null, attributes: {} });
   const reply = addressOf({ ...comment, recordID: null, attributes: { draftMeta: { commentParentID: 91 } } });
@@ -14,13 +14,13 @@ test('an entry of drafts leads to the form it belongs to, which opens there', ()
   expect([own, reply, edit].map(spotOf)).toEqual(['bottom', 'reply-91', 'edit-92']);
 });
 
-test('any other address opens no form', () => {
+test('other addresses do not open a form', () => {
   expect(['/discussion/34', '/discussion/comment/91#Comment_91', '/?hasDraft=edit#create-comment'].map(spotOf)).toEqual(
     [undefined, undefined, undefined],
   );
 });
 
-test('a draft of a comment that names no discussion has no address, which is logged', () => {
+test('a comment draft without a discussion has no address, and this is logged', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const lost = { recordType: 'comment', recordID: null, parentRecordID: null, draftID: 4, attributes: {} } as const;
   expect(draftUrl(aDraft(lost))).toBeUndefined();

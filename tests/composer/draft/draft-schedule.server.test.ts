@@ -49,7 +49,7 @@ const pass = async (minutes: number) => {
   await forum.forum.jobs.settled();
 };
 
-test('a scheduled draft has the address that its post will have, also once it was moved, cancelled and planned again', async () => {
+test('a scheduled draft has the permalink of its future post, also after it was moved, or cancelled and scheduled again', async () => {
   const { draftID } = await plan('Autumn meeting');
   const permaLink = async () => {
     const { body } = await drafts.listDrafts(planner.api, {
@@ -70,7 +70,7 @@ test('a scheduled draft has the address that its post will have, also once it wa
   expect((await named('Autumn meeting')).map(({ url }) => url)).toEqual([promised]);
 });
 
-test('drafts are listed by when they were saved and when they will be posted', async () => {
+test('drafts are filtered by the date of their last save and by their scheduled date', async () => {
   const { draftID } = await plan('Winter meeting', 60);
   const ids = async (filter: object) =>
     (await drafts.listDrafts(planner.api, filter)).body.map((one) => one.draftID).includes(draftID);
@@ -81,7 +81,7 @@ test('drafts are listed by when they were saved and when they will be posted', a
   expect(await ids({ dateScheduled: `<=${inMinutes(30)}` })).toBe(false);
 });
 
-test('a scheduled draft is posted at its time, as its author, once, and is no draft any more', async () => {
+test('a scheduled draft is posted once at its time as its author, and the draft is deleted', async () => {
   const { draftID, draftStatus, dateScheduled } = await plan('Spring meeting');
   expect([draftStatus, dateScheduled?.slice(0, 13)]).toEqual(['scheduled', inMinutes(20).slice(0, 13)]);
   await pass(10);
@@ -91,7 +91,7 @@ test('a scheduled draft is posted at its time, as its author, once, and is no dr
   await expect(drafts.readDraft(planner.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
 });
 
-test('what a muted author planned is not posted, be it new or an edit', async () => {
+test('a scheduled draft of a muted author is not posted, whether new post or edit', async () => {
   const { draftID } = await plan('Muted meeting');
   const mute = (muted: boolean) =>
     forum.forum.db.updateTable('member').set({ muted }).where('user_id', '=', planner.userID).execute();
@@ -102,7 +102,7 @@ test('what a muted author planned is not posted, be it new or an edit', async ()
   expect((await drafts.readDraft(planner.api, draftID)).body).toMatchObject({ draftStatus: 'error' });
 });
 
-test('a moved schedule posts at the new time only; a cancelled one not at all', async () => {
+test('a rescheduled draft is posted at the new time only; a cancelled one is not posted', async () => {
   const moved = await plan('Moved', 20);
   const cancelled = await plan('Cancelled', 20);
   await drafts.scheduleDraft(planner.api, moved.draftID, inMinutes(40));
@@ -114,7 +114,7 @@ test('a moved schedule posts at the new time only; a cancelled one not at all', 
   expect([(await named('Moved')).length, (await named('Cancelled')).length]).toEqual([1, 0]);
 });
 
-test('what the author may no longer post is kept, with the reason, and can be scheduled again', async () => {
+test('a draft that the author may no longer post is preserved with the reason, and can be scheduled again', async () => {
   const { draftID } = await plan('In vain');
   await forum.forum.db
     .updateTable('category')
@@ -137,7 +137,7 @@ test('what the author may no longer post is kept, with the reason, and can be sc
   expect([body.draftStatus, body.failedReason]).toEqual(['scheduled', null]);
 });
 
-test('what its author wrote is not posted while they are muted', async () => {
+test('a scheduled draft is not posted while its author is muted', async () => {
   const muted = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
   const { draftID } = await plan('Too loud', 20, { by: muted });
   await forum.forum.db.updateTable('member').set({ muted: true }).where('user_id', '=', muted.userID).execute();
@@ -147,7 +147,7 @@ test('what its author wrote is not posted while they are muted', async () => {
   expect((await drafts.listDrafts(muted.api, { draftStatus: 'error' })).body).toMatchObject([{ draftID }]);
 });
 
-test('a schedule lies between a quarter of an hour and a year ahead', async () => {
+test('a schedule must be between 15 minutes and one year ahead', async () => {
   await expect(plan('Too soon', 14)).rejects.toMatchObject({
     details: { description: 'The scheduled date and time must be at least 15 minutes in the future.' },
   });
@@ -156,7 +156,7 @@ test('a schedule lies between a quarter of an hour and a year ahead', async () =
   });
 });
 
-test('a post without a title or words is not scheduled, nor is it lost', async () => {
+test('a post without a title or body cannot be scheduled, and its draft is preserved', async () => {
   const { body: draft } = await drafts.addDraft(planner.api, {
     recordType: 'discussion',
     attributes: { body: 'Words' },
@@ -167,7 +167,7 @@ test('a post without a title or words is not scheduled, nor is it lost', async (
   expect((await drafts.readDraft(planner.api, draft.draftID)).body).toEqual(draft);
 });
 
-test('only whoever may schedule does, and only what is scheduled is cancelled', async () => {
+test('scheduling requires permission, and only a scheduled draft can be cancelled', async () => {
   const member = await forum.aMember();
   await expect(plan('Not allowed', 20, { by: member })).rejects.toMatchObject({ status: 403 });
   const { body: draft } = await drafts.addDraft(planner.api, {
@@ -181,7 +181,7 @@ test('only whoever may schedule does, and only what is scheduled is cancelled', 
   await expect(drafts.cancelDraftSchedule(member.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
 });
 
-test('a plain draft is scheduled by its number, and posted at that time', async () => {
+test('a plain draft can be scheduled by its ID, and is posted at that time', async () => {
   const words = { recordType: 'discussion' as const, attributes: attributes('From plain to planned') };
   const { draftID, version } = (await drafts.addDraft(planner.api, words)).body;
   const { body } = await drafts.scheduleDraft(planner.api, draftID, inMinutes(20));
@@ -190,7 +190,7 @@ test('a plain draft is scheduled by its number, and posted at that time', async 
   expect((await named('From plain to planned')).length).toBe(1);
 });
 
-test('scheduling a plain draft asks for the same as saving one with a schedule', async () => {
+test('scheduling a plain draft applies the same validation as saving a draft with a schedule', async () => {
   const { body: lacking } = await drafts.addDraft(planner.api, {
     recordType: 'discussion',
     attributes: { body: 'Words without a title' },
@@ -208,7 +208,7 @@ test('scheduling a plain draft asks for the same as saving one with a schedule',
   await expect(drafts.scheduleDraft(member.api, own.draftID, inMinutes(20))).rejects.toMatchObject({ status: 403 });
 });
 
-test('scheduled drafts are listed, the next to be posted first', async () => {
+test('scheduled drafts are listed with the next one to be posted first', async () => {
   const [later, sooner] = [await plan('Later', 60), await plan('Sooner', 50)];
   const { body } = await drafts.listDrafts(planner.api, { draftStatus: 'scheduled', sort: 'dateScheduled' });
   const ids = body.map(({ draftID }) => draftID);
@@ -216,7 +216,7 @@ test('scheduled drafts are listed, the next to be posted first', async () => {
   expect(body.every(({ draftStatus }) => draftStatus === 'scheduled')).toBe(true);
 });
 
-test('a scheduled post answers the fields of its type, and not those of another that was chosen before', async () => {
+test('a scheduled post contains the fields of its type, and not those of a previously chosen type', async () => {
   const administrator = await forum.anAdministrator();
   const asked = { dataType: 'text', formType: 'text', visibility: 'public', isRequired: true } as const;
   for (const [postTypeID, postFieldID] of [
@@ -240,7 +240,7 @@ test('a scheduled post answers the fields of its type, and not those of another 
   });
 });
 
-test('a moderator takes back the schedule of another and plans nothing for them', async () => {
+test('a moderator can cancel the schedule of another member, but cannot schedule for them', async () => {
   const { draftID } = await plan('Words of the planner', 30);
   const moderator = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
   const url = (call: string) => `/api/v2/drafts/${call}/${draftID}`;
@@ -252,7 +252,7 @@ test('a moderator takes back the schedule of another and plans nothing for them'
   expect(await named('Words of the planner')).toEqual([]);
 });
 
-test('a scheduled draft is posted with what its author may do at that moment', async () => {
+test('a scheduled draft is posted with the permissions that its author has at that moment', async () => {
   const leaving = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
   const { draftID } = await plan('Once allowed', 20, { by: leaving });
   await forum.forum.db.deleteFrom('member_role').where('user_id', '=', leaving.userID).execute();
@@ -263,7 +263,7 @@ test('a scheduled draft is posted with what its author may do at that moment', a
   expect(rows).toEqual([{ draft_status: 'error' }]);
 });
 
-test('a plan with new tags needs tags.add, and tags named as in a post are given to it', async () => {
+test('scheduling with new tags requires tags.add, and the post gets the tags that were named', async () => {
   const admin = await forum.anAdministrator();
   await admin.request({ method: 'PATCH', url: '/api/v2/config', payload: { 'tagging.enabled': true } });
   const who = planner;
@@ -280,7 +280,7 @@ test('a plan with new tags needs tags.add, and tags named as in a post are given
   expect(body.tags?.map(({ name }) => name)).toEqual(['Tide tables']);
 });
 
-test('scheduled drafts are listed only where they are asked for', async () => {
+test('scheduled drafts are listed only when requested', async () => {
   const { draftID } = await plan('Listed meeting', 90);
   const has = async (query: object) =>
     (await drafts.listDrafts(planner.api, { limit: 100, ...query })).body.some((one) => one.draftID === draftID);

@@ -10,7 +10,7 @@ import type { DraftEvent } from '#machines/composer/draft/draft-setup.ts';
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
 import { blankWriting, type DraftMark, type TextCopy } from '#machines/composer/form/writing.ts';
 
-test('every change is on the device at once, without waiting for a pause', async () => {
+test('every change is stored on the device at once, without a debounce', async () => {
   const device = aDevice();
   const { type } = startKeeping({ device });
   await type('H');
@@ -31,7 +31,7 @@ test('a burst of changes is saved on the server once, 5 seconds after the last o
   expect(facts().state).toBe('saved');
 });
 
-test('text typed while a save is on its way is saved next', async () => {
+test('text typed while a save is in flight is saved next', async () => {
   const { type, clock, saves } = startKeeping();
   await type('one');
   clock.increment(5_000);
@@ -43,7 +43,7 @@ test('text typed while a save is on its way is saved next', async () => {
   expect(saves).toEqual(['one', 'one two']);
 });
 
-test('a text is restored when its editor opens again', async () => {
+test('a draft is restored when its editor opens again', async () => {
   const device = aDevice();
   await startKeeping({ device }).type('Half a thought');
   const again = startKeeping({ device });
@@ -53,7 +53,7 @@ test('a text is restored when its editor opens again', async () => {
   expect(device.bodies()).toEqual(['Half a thought, and the rest']);
 });
 
-test('texts of other members, records and parents are never mixed', async () => {
+test('drafts of different members, records and parents are never mixed', async () => {
   const device = aDevice();
   await startKeeping({ device, key: '1/comment/new/discussion:1' }).type('Mine');
   const other = startKeeping({ device, key: '2/comment/new/discussion:1' });
@@ -61,7 +61,7 @@ test('texts of other members, records and parents are never mixed', async () => 
   expect(other.facts().writing.body).toBe('');
 });
 
-test('a discarded text comes back by Undo, also after a reload', async () => {
+test('a discarded draft is restored by Undo, also after a reload', async () => {
   const device = aDevice();
   const { type, send, facts } = startKeeping({ device });
   await type('Precious');
@@ -74,14 +74,14 @@ test('a discarded text comes back by Undo, also after a reload', async () => {
   expect(again.facts().writing.body).toBe('Precious');
 });
 
-test('a text that was deleted letter by letter comes back whole', async () => {
+test('a text deleted character by character is restored as a whole', async () => {
   const { type, send, facts } = startKeeping();
   for (const body of ['Hello', 'Hell', 'H', '']) await type(body);
   send({ type: 'undo.requested' });
   expect(facts().writing.body).toBe('Hello');
 });
 
-test('discarding takes the copy away from the server too', async () => {
+test('discarding deletes the copy on the server too', async () => {
   const { type, clock, send, removed } = startKeeping();
   await type('Precious');
   clock.increment(5_000);
@@ -91,7 +91,7 @@ test('discarding takes the copy away from the server too', async () => {
   expect(removed).toEqual([7]);
 });
 
-test('a save that fails leaves the text on the device, says so, and can be tried again', async () => {
+test('a failed save leaves the text on the device, is reported, and can be retried', async () => {
   const { type, clock, send, facts, answer, saves } = startKeeping();
   answer(() => Promise.reject(new ApiError('server.unexpected')));
   await type('Hello');
@@ -105,7 +105,7 @@ test('a save that fails leaves the text on the device, says so, and can be tried
   expect(saves).toEqual(['Hello', 'Hello']);
 });
 
-test('words that the server does not take stay on the device, with its reason, and are sent again once they change', async () => {
+test('a draft rejected by the server stays on the device with the reason, and is sent again after a change', async () => {
   const device = aDevice();
   const { type, clock, saves, facts, answer, send } = startKeeping({ device });
   answer(() => Promise.reject(ApiError.fields({ parentRecordID: 'There is no discussion 34.' })));
@@ -128,7 +128,7 @@ test('words that the server does not take stay on the device, with its reason, a
   expect(saves.at(-1)).toBe('Every word, and one more');
 });
 
-test('a newer copy on the server is shown beside one’s own, and nothing is saved until the author chooses', async () => {
+test('a newer copy on the server is shown next to the local one, and nothing is saved until the author chooses', async () => {
   const { type, clock, send, facts, answer, saves } = startKeeping();
   const record = { draftID: 7, version: 4, attributes: { body: 'From the telephone' } };
   answer(() => Promise.reject(new ApiError('draft.stale', { record })));
@@ -145,7 +145,7 @@ test('a newer copy on the server is shown beside one’s own, and nothing is sav
   expect(facts()).toMatchObject({ writing: { body: 'From the telephone' }, other: undefined });
 });
 
-test('after a choice between two copies, the one not taken is kept too', async () => {
+test('after a choice between two copies, the other copy is stored too', async () => {
   const device = aDevice();
   const { type, send } = startKeeping({ device });
   await type('Mine');
@@ -155,7 +155,7 @@ test('after a choice between two copies, the one not taken is kept too', async (
   expect(device.copies()).toMatchObject([{ writing: { body: 'Mine' }, before: { body: 'Theirs' } }]);
 });
 
-test('two tabs that write the same text both keep their words', async () => {
+test('two tabs that write the same draft both preserve their text', async () => {
   const device = aDevice();
   const one = startKeeping({ device, tab: 'one' });
   const two = startKeeping({ device, tab: 'two' });
@@ -167,21 +167,21 @@ test('two tabs that write the same text both keep their words', async () => {
   expect(two.facts().other?.writing.body).toBe('From tab one');
 });
 
-test('a tab in which nothing was typed goes on with what another tab wrote', async () => {
+test('a tab without changes continues with the text of another tab', async () => {
   const { send, facts } = startKeeping();
   await settled();
   send({ type: 'copy.appeared', copy: aCopy('Typed elsewhere') });
   expect(facts()).toMatchObject({ writing: { body: 'Typed elsewhere' }, other: undefined });
 });
 
-test('the server’s copy is gone on with on another device', async () => {
+test('another device continues with the copy on the server', async () => {
   const draft = { draftID: 7, version: 3, attributes: { body: 'From the telephone' } };
   const { facts } = startKeeping({ onServer: copyFromDraft(draft, 1_000) });
   await settled();
   expect(facts()).toMatchObject({ state: 'saved', writing: { body: 'From the telephone' } });
 });
 
-test('words typed while the kept text was being read are shown beside it', async () => {
+test('text typed while the stored draft is being read is shown next to it', async () => {
   const device = aDevice();
   await startKeeping({ device }).type('Kept before');
   const { type, facts } = startKeeping({ device, typed: 'New words' });
@@ -189,7 +189,7 @@ test('words typed while the kept text was being read are shown beside it', async
   expect(facts()).toMatchObject({ writing: { body: 'New words!' }, other: { writing: { body: 'Kept before' } } });
 });
 
-test('the text stays until the server has acknowledged the post, and is gone afterwards', async () => {
+test('a draft remains until the server has acknowledged the post, and is deleted afterwards', async () => {
   const device = aDevice();
   const { type, send } = startKeeping({ device });
   await type('Hello');
@@ -203,7 +203,7 @@ test('the text stays until the server has acknowledged the post, and is gone aft
   expect(device.bodies()).toEqual([]);
 });
 
-test('a restored text that is posted unchanged does not come back', async () => {
+test('a restored draft that is posted unchanged does not reappear', async () => {
   const device = aDevice();
   await startKeeping({ device }).type('Hello');
   const { send } = startKeeping({ device });
@@ -214,7 +214,7 @@ test('a restored text that is posted unchanged does not come back', async () => 
   expect(device.bodies()).toEqual([]);
 });
 
-test('a save on its way when the post begins is waited for, so that no draft is left behind', async () => {
+test('a post waits for a save in flight, so that no draft is left behind', async () => {
   const { type, clock, send, actor } = startKeeping();
   await type('Hello');
   clock.increment(5_000);
@@ -227,7 +227,7 @@ test('a save on its way when the post begins is waited for, so that no draft is 
   });
 });
 
-test('a text in an offline window waits for the network, and is then saved', async () => {
+test('a draft waits for the network while offline, and is then saved', async () => {
   const { type, clock, send, facts, answer, saves } = startKeeping();
   await type('Hello');
   send({ type: 'network.lost' });
@@ -240,7 +240,7 @@ test('a text in an offline window waits for the network, and is then saved', asy
   expect([facts().state, saves]).toEqual(['saved', ['Hello']]);
 });
 
-test('a save that is asked for goes at once; one asked for within the same second waits for its end', async () => {
+test('a requested save is sent at once; another request within the same second waits until it has passed', async () => {
   const { type, clock, send, saves } = startKeeping();
   await type('one');
   send({ type: 'save.requested' });
@@ -256,7 +256,7 @@ test('a save that is asked for goes at once; one asked for within the same secon
   expect(saves).toEqual(['one', 'one two']);
 });
 
-test('a change of category or tags alone is kept on the device and saved', async () => {
+test('a change of only category or tags is stored on the device and saved', async () => {
   const device = aDevice();
   const { send, clock, saves } = startKeeping({ device });
   send({ type: 'text.edited', writing: { ...blankWriting, meta: { categoryID: 5 } } });
@@ -267,7 +267,7 @@ test('a change of category or tags alone is kept on the device and saved', async
   expect(saves).toHaveLength(1);
 });
 
-test('a draft whose words were deleted is asked about after 1200 ms, and never saved empty', async () => {
+test('emptying a saved draft prompts for its deletion after 1200 ms, and it is never saved empty', async () => {
   const { type, clock, saves, facts } = startKeeping();
   await type('Hello');
   clock.increment(5_000);
@@ -283,7 +283,7 @@ test('a draft whose words were deleted is asked about after 1200 ms, and never s
   expect(saves).toEqual(['Hello']);
 });
 
-test('a discarded draft that could not be removed from the server says so and is removed by Retry', async () => {
+test('a failed removal of a discarded draft from the server is reported, and Retry removes it', async () => {
   const { type, clock, send, facts, refuseRemoval, removed } = startKeeping();
   await type('Precious');
   clock.increment(5_000);
@@ -298,13 +298,13 @@ test('a discarded draft that could not be removed from the server says so and is
   expect([facts().state, removed]).toEqual(['discarded', [7, 7]]);
 });
 
-test('a device that cannot keep the text says so', async () => {
+test('a device that cannot store the text reports it', async () => {
   const { type, facts } = startKeeping({ device: aDevice(() => Promise.reject(new Error('Quota exceeded'))) });
   await type('Hello');
   expect(facts()).toMatchObject({ state: 'lost', writing: { body: 'Hello' } });
 });
 
-test('no way of using an editor loses words but by discarding them', async () => {
+test('no sequence of editor actions loses text except discarding it', async () => {
   const steps: fc.Arbitrary<DraftEvent | 'pause' | 'reload'> = fc.oneof(
     fc.constant('pause' as const),
     fc.constant('reload' as const),

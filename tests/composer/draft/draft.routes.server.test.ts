@@ -23,8 +23,8 @@ const attributes = {
 const aDraft = async (somebody = member, more: object = {}) =>
   (await drafts.addDraft(somebody.api, { recordType: 'discussion', attributes, ...more })).body;
 
-describe('keeping a draft', () => {
-  test('gives back all of it, also what the server does not know of', async () => {
+describe('creating a draft', () => {
+  test('returns all of it, including attributes unknown to the server', async () => {
     const draft = await aDraft(member, { parentRecordType: 'category', parentRecordID: categoryID });
     expect(draft).toMatchObject({
       recordType: 'discussion',
@@ -44,7 +44,7 @@ describe('keeping a draft', () => {
     expect(edit).toMatchObject({ draftID: draft.draftID, attributes, version: 1, parentRecordID: categoryID });
   });
 
-  test('takes characters that a database cannot hold away, and nothing else', async () => {
+  test('removes only characters that the database cannot store', async () => {
     const { draftID } = await aDraft(member, {
       attributes: { body: 'a\0b \ud83d c 😀', draftMeta: { 'k\0': '\udc00' } },
     });
@@ -52,7 +52,7 @@ describe('keeping a draft', () => {
     expect(body.attributes).toEqual({ body: 'ab � c 😀', draftMeta: { k: '�' } });
   });
 
-  test('holds 200 kB, not more, and nests only so deep', async () => {
+  test('accepts at most 200 kB, and a limited nesting depth', async () => {
     const room = draftLimits.bytes - JSON.stringify({ body: '' }).length;
     const full = await aDraft(member, { attributes: { body: 'x'.repeat(room) } });
     expect(String(full.attributes['body']).length).toBe(room);
@@ -92,7 +92,7 @@ describe('keeping a draft', () => {
     ['conversation', 'message'],
     ['escalation', 'comment'],
     ['event', 'comment'],
-  ])('refuses a %s that does not exist as parent, and says so', async (parentRecordType, recordType) => {
+  ])('refuses a %s whose parent does not exist, and reports it', async (parentRecordType, recordType) => {
     const wrong = aDraft(member, { recordType, parentRecordType, parentRecordID: 999_999 });
     await expect(wrong).rejects.toMatchObject({
       status: 422,
@@ -100,7 +100,7 @@ describe('keeping a draft', () => {
     });
   });
 
-  test('refuses a changed record that does not exist, a parent without a type, and a parent closed to its author', async () => {
+  test('refuses an edited record that does not exist, a parent without a type, and a parent inaccessible to the author', async () => {
     await expect(aDraft(member, { recordID: 999_999 })).rejects.toMatchObject({ status: 422 });
     await expect(aDraft(member, { parentRecordID: categoryID })).rejects.toMatchObject({ status: 422 });
     const administrator = await forum.anAdministrator();
@@ -113,7 +113,7 @@ describe('keeping a draft', () => {
     expect((await aDraft(administrator, parent)).parentRecordID).toBe(hidden);
   });
 
-  test('refuses a comment without a body, new or saved again', async () => {
+  test('refuses a comment draft without a body, when created and when saved', async () => {
     const comment = { recordType: 'comment', parentRecordType: 'discussion', parentRecordID: discussionID };
     for (const wrong of [{ draftMeta: {} }, { body: ' \n' }, { name: 'Only a title' }])
       await expect(aDraft(member, { ...comment, attributes: wrong })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('keeping a draft', () => {
     expect((await drafts.readDraft(member.api, draftID)).body.attributes).toEqual(attributes);
   });
 
-  test('still saves the text of a draft whose parent is gone', async () => {
+  test('still saves the text of a draft whose parent was deleted', async () => {
     const { body } = await createDiscussion(member.api, { ...post, name: 'Short-lived' });
     const parent = { parentRecordType: 'discussion' as const, parentRecordID: body.discussionID };
     const { draftID } = await aDraft(member, { recordType: 'comment', ...parent });
@@ -137,7 +137,7 @@ describe('keeping a draft', () => {
     await expect(drafts.saveDraft(member.api, draftID, elsewhere)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('survives nesting that would exhaust the server', async () => {
+  test('refuses extreme nesting without crashing the server', async () => {
     const payload = `{"recordType":"discussion","attributes":{"draftMeta":${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}}}`;
     const headers = { 'content-type': 'application/json' };
     const { statusCode } = await member.request({ method: 'POST', url: '/api/v2/drafts', payload, headers });
@@ -146,7 +146,7 @@ describe('keeping a draft', () => {
 });
 
 describe('saving a draft', () => {
-  test('changes what is sent, and counts the saves', async () => {
+  test('changes the given fields, and increments the version', async () => {
     const { draftID } = await aDraft(member, { parentRecordType: 'category', parentRecordID: categoryID });
     forum.setNow(new Date('2026-12-01T10:00:00Z'));
     const { body } = await drafts.saveDraft(member.api, draftID, { attributes: { body: 'More' } });
@@ -161,7 +161,7 @@ describe('saving a draft', () => {
     expect(moved.body).toMatchObject({ parentRecordID: null, attributes: { body: 'More' }, version: 3 });
   });
 
-  test('never overwrites a newer copy from elsewhere, and hands that copy over', async () => {
+  test('never overwrites a newer copy, and returns that copy', async () => {
     const { draftID, version } = await aDraft();
     const here = await drafts.saveDraft(member.api, draftID, { version, attributes: { body: 'here' } });
     const there = drafts.saveDraft(member.api, draftID, { version, attributes: { body: 'there' } });
@@ -171,7 +171,7 @@ describe('saving a draft', () => {
     expect((await drafts.saveDraft(member.api, draftID, chosen)).body.attributes).toEqual({ body: 'there' });
   });
 
-  test('of many that grew from one copy at once, one is stored', async () => {
+  test('stores one of many simultaneous saves of the same version', async () => {
     const { draftID, version } = await aDraft();
     const saves = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
@@ -183,7 +183,7 @@ describe('saving a draft', () => {
     expect((await drafts.readDraft(member.api, draftID)).body.version).toBe(2);
   });
 
-  test('goes by the date for those who know no versions', async () => {
+  test('compares the date when the client sends no version', async () => {
     const { draftID } = await aDraft();
     const first = await drafts.saveDraft(member.api, draftID, { dateUpdated: null, attributes: { body: '1' } });
     const { dateUpdated } = first.body;
@@ -199,7 +199,7 @@ describe('saving a draft', () => {
 });
 
 describe('finding drafts', () => {
-  test('lists one’s own, newest first, filtered, paged, with extras', async () => {
+  test('lists the own drafts, newest first, with filters, pagination and expanded fields', async () => {
     const somebody = await forum.aMember();
     const post = await aDraft(somebody, { parentRecordType: 'category', parentRecordID: otherCategoryID });
     const reply = await aDraft(somebody, {
@@ -236,7 +236,7 @@ describe('finding drafts', () => {
     expect(long?.editUrl).toBe('/discussion/comment/34?hasDraft=true#Comment_34');
   });
 
-  test('keeps drafts from others: they are not even there', async () => {
+  test('hides drafts from other members: they are not found', async () => {
     const { draftID } = await aDraft();
     const other = await forum.aMember();
     for (const call of [drafts.readDraft, drafts.readDraftForEdit, drafts.removeDraft]) {
@@ -255,7 +255,7 @@ describe('finding drafts', () => {
     expect((await drafts.listDrafts(moderator.api, { insertUserID })).body.length).toBeGreaterThan(0);
   });
 
-  test('lets moderators and administrators read drafts of others and write none of them', async () => {
+  test('lets moderators and administrators read drafts of others, but not write them', async () => {
     const { draftID } = await aDraft();
     for (const reader of [await forum.aModerator(), await forum.anAdministrator()]) {
       const dateScheduled = new Date(Date.now() + 3_600_000).toISOString();
@@ -271,7 +271,7 @@ describe('finding drafts', () => {
     }
   });
 
-  test('keeps as many as a member may have; the next is refused, and one that is there is still saved', async () => {
+  test('allows a limited number of drafts per member: the next one is refused, and existing ones can still be saved', async () => {
     const collector = await forum.aMember();
     const { draftID } = await aDraft(collector);
     await forum.forum.db
@@ -293,7 +293,7 @@ describe('finding drafts', () => {
     expect((await aDraft(collector)).draftID).toBeGreaterThan(draftID);
   });
 
-  test('discards one', async () => {
+  test('deletes a draft', async () => {
     const { draftID } = await aDraft();
     expect((await drafts.removeDraft(member.api, draftID)).status).toBe(204);
     await expect(drafts.readDraft(member.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('words are held before the database has been asked, and let go once it has them', async () => {
+test('text is held in memory until the database has stored it', async () => {
   const { store, open } = aStoreThatWaits();
   const kept = store.keep(key, copy('Half a thought', 5), []);
   expect(bodies(readPendingTexts(key))).toEqual(['Half a thought']);
@@ -32,13 +32,13 @@ test('words are held before the database has been asked, and let go once it has 
   expect(readPendingTexts(key)).toEqual([]);
 });
 
-test('a page that is left before the database was done finds its words again', async () => {
+test('text is restored after the page is left before the database was ready', async () => {
   void aStoreThatWaits().store.keep(key, copy('Half a thought', 5), []);
   expect(hasStoredText(key)).toBe(true);
   expect(bodies(await aStoreThatWaits([]).store.open(key))).toEqual(['Half a thought']);
 });
 
-test('of a copy that was held and one that was kept, the later is opened', async () => {
+test('of a copy in memory and a stored copy, the later one is opened', async () => {
   const { store } = aStoreThatWaits([copy('Half a', 4), copy('Another', 9, 'two')]);
   store.hold(key, copy('Half a thought', 5));
   expect(bodies(await store.open(key))).toEqual(['Another', 'Half a thought']);
@@ -46,7 +46,7 @@ test('of a copy that was held and one that was kept, the later is opened', async
   expect(bodies(await store.open(key))).toEqual(['Another', 'Half a']);
 });
 
-test('words that are gone on with in another tab are let go with it', async () => {
+test('text held in memory is released when it is continued in another tab', async () => {
   const { store, open } = aStoreThatWaits([]);
   open();
   store.hold(key, copy('Half a thought', 5));
@@ -54,7 +54,7 @@ test('words that are gone on with in another tab are let go with it', async () =
   expect(bodies(await store.open(key))).toEqual(['Half a thought, and the rest']);
 });
 
-test('what was typed and taken back again leaves nothing behind', async () => {
+test('text that was typed and deleted again leaves nothing behind', async () => {
   const { store } = aStoreThatWaits([]);
   store.hold(key, copy('H', 5));
   store.hold(key, copy('', 6));

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft on the server counts as kept, and those who ask hear of it', () => {
+test('a draft on the server counts as a stored text, and subscribers are notified', () => {
   const heard = vi.fn();
   const stop = subscribeToStoredTexts(heard);
   recordServerText(key, true);
@@ -89,7 +89,7 @@ test('a draft on the server stays known while its editor is opened and closed, u
   expect(hasStoredText(key)).toBe(false);
 });
 
-test('a draft whose editor is closed is discarded on the server, and can be brought back here', async () => {
+test('a draft whose editor is closed is discarded on the server, and can be restored from this device', async () => {
   const [store, { api, asked }] = [aStore(), aForum()];
   recordServerText(key, true);
   await discardStoredText({ api, store, place });
@@ -99,7 +99,7 @@ test('a draft whose editor is closed is discarded on the server, and can be brou
   expect(kept).toMatchObject({ writing: { body: '' }, before: { body: 'Half a thought' } });
 });
 
-test('a draft that the server does not let go is told as not discarded', async () => {
+test('a draft that cannot be removed from the server is reported as not discarded', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api } = aForum(500);
   await expect(discardStoredText({ api, store: aStore(), place })).rejects.toThrow('could not be removed');

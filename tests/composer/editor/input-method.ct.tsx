@@ -25,7 +25,7 @@ const scripts = {
 } as const;
 
 for (const [name, script] of Object.entries(scripts))
-  test(`an input method for ${name} loses no character, and what it wrote can be undone`, async ({ mount, page }) => {
+  test(`an input method for ${name} loses no character, and its text can be undone`, async ({ mount, page }) => {
     await mount(<Empty />);
     const area = page.getByRole('textbox', { name: 'Your comment' });
     await area.focus();
@@ -44,7 +44,7 @@ for (const [name, script] of Object.entries(scripts))
     await expect(area).toHaveValue('');
   });
 
-test('a key that an input method takes does nothing to a list, nor to the text', async ({ mount, page }) => {
+test('a key handled by an input method affects neither a list nor the text', async ({ mount, page }) => {
   await mount(<Written />);
   const area = page.getByRole('textbox', { name: 'Your comment' });
   await area.focus();
@@ -60,7 +60,7 @@ test('a key that an input method takes does nothing to a list, nor to the text',
   await expect(area).toHaveValue(`${before}日本`);
 });
 
-test('words that are composed while the editor is being loaded stay', async ({ mount, page }) => {
+test('text composed while the editor loads is preserved', async ({ mount, page }) => {
   await mount(<Member />);
   const area = page.getByRole('textbox', { name: 'Your comment' });
   const method = await openInputMethod(page);
@@ -74,7 +74,7 @@ test('words that are composed while the editor is being loaded stay', async ({ m
   await expect(area).toBeFocused();
 });
 
-test('a mention is suggested while it is composed; the key that chooses the word mentions nobody', async ({
+test('a mention is suggested during composition, and the key that confirms the composed word does not insert a mention', async ({
   mount,
   page,
 }) => {
@@ -97,7 +97,10 @@ test('a mention is suggested while it is composed; the key that chooses the word
   await expect(area).toHaveValue('@花子 ');
 });
 
-test('in a field that suggests, the key that chooses a word chooses no option', async ({ mount, page }) => {
+test('in a suggestion field, the key that confirms a composed word does not select an option', async ({
+  mount,
+  page,
+}) => {
   await mount(<Live />);
   const field = page.getByRole('combobox', { name: 'Wood' });
   await field.focus();

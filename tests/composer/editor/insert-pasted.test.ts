@@ -16,7 +16,7 @@ const fenced = { markdown: '```\nconst a = "**b**";\n  go();\n```', plain: 'cons
 const rich = { markdown: 'the **bold** [words](https://a.example)', plain: 'the bold words' };
 const list = { markdown: '- one\n- two', plain: 'one\ntwo' };
 
-describe('in code, only the words arrive', () => {
+describe('pasting in and around code', () => {
   test.each([
     ['```\n⟦⟧\n```', '```\nconst a = "**b**";\n  go();\n```'],
     ['```js\nfirst();\n⟦old⟧\n```\nafter', '```js\nfirst();\nconst a = "**b**";\n  go();\n```\nafter'],
@@ -27,11 +27,11 @@ describe('in code, only the words arrive', () => {
     ['run `⟦⟧` now', 'run `const a = "**b**"; go();` now'],
     ['run ``a ` ⟦⟧`` now', 'run ``a ` const a = "**b**"; go();`` now'],
     ['run `⟦⟧', 'run `const a = "**b**"; go();'],
-  ])('%j becomes %j', (before, after) => {
+  ])('inserts plain text inside code: %j becomes %j', (before, after) => {
     expect(pasted(before, fenced.markdown, fenced.plain)).toBe(after);
   });
 
-  test.each(['```\ncode\n```\n\n⟦⟧', '`a` and `b` ⟦⟧', '\\` ⟦⟧'])('after it, Markdown arrives: %j', (before) => {
+  test.each(['```\ncode\n```\n\n⟦⟧', '`a` and `b` ⟦⟧', '\\` ⟦⟧'])('inserts Markdown outside code: %j', (before) => {
     expect(pasted(before, rich.markdown, rich.plain)).toContain('the **bold** [words](https://a.example)');
   });
 });
@@ -41,7 +41,7 @@ test.each([
   ['see [a](⟦https://⟧)', 'see [a](the%20bold%20words)'],
   ['| a | b |\n| --- | --- |\n| ⟦⟧ | c |', '| a | b |\n| --- | --- |\n| the **bold** [words](https://a.example) | c |'],
   ['> ⟦⟧', '> the **bold** [words](https://a.example)'],
-])('words: %j becomes %j', (before, after) => {
+])('pasted text is adapted to its context: %j becomes %j', (before, after) => {
   expect(pasted(before, rich.markdown, rich.plain)).toBe(after);
 });
 
@@ -54,10 +54,10 @@ test.each([
   ['> 1. ⟦⟧', '> 1. one\n> - two'],
   ['- item ⟦⟧', '- item \n\n  - one\n  - two'],
   ['text ⟦⟧', 'text \n\n- one\n- two\n\n'],
-])('a list: %j becomes %j', (before, after) => {
+])('a pasted list is adapted to its context: %j becomes %j', (before, after) => {
   expect(pasted(before, list.markdown, list.plain)).toBe(after);
 });
 
-test('a cell takes no sign that would end it', () => {
+test('characters that would end a table cell are escaped', () => {
   expect(pasted('|a|\n|-|\n|⟦⟧|', '**x**|y', 'x|y')).toBe('|a|\n|-|\n|**x**\\|y|');
 });

@@ -9,7 +9,7 @@ import {
 } from '#machines/composer/editor/markdown-edit.ts';
 import { createTextHistory } from '#machines/composer/editor/text-history.ts';
 
-describe('a tool marks what is selected, and used again takes the mark away', () => {
+describe('a tool formats the selection, and using it again removes the format', () => {
   test.each<[MarkdownTool, string, string]>([
     ['bold', 'a [word] b', 'a **[word]** b'],
     ['bold', 'a **[word]** b', 'a [word] b'],
@@ -32,13 +32,13 @@ describe('a tool marks what is selected, and used again takes the mark away', ()
 test.each([
   ['- [x] done', '- [x] done\n- [ ] '],
   ['- a\n- [ ] ', '- a\n'],
-])('Enter goes on with a task list by an item that is not done, and ends it in an empty one: %j', (value, after) => {
+])('Enter continues a task list with an unchecked item, and ends the list in an empty item: %j', (value, after) => {
   const text = { value, start: value.length, end: value.length };
   const edit = continueLine(text);
   expect(edit && edited(text, edit).value).toBe(after);
 });
 
-describe('Enter goes on with a list, and ends it in an empty item', () => {
+describe('Enter continues a list, and ends it in an empty item', () => {
   test.each([
     ['- one[]', '- one\n- []'],
     ['  * one[]', '  * one\n  * []'],
@@ -51,18 +51,18 @@ describe('Enter goes on with a list, and ends it in an empty item', () => {
     expect(edit && edited(text, edit)).toEqual(marked(after));
   });
 
-  test('elsewhere the browser’s own new line is left alone', () => {
+  test('elsewhere the default line break of the browser applies', () => {
     expect(continueLine(marked('plain[]'))).toBeUndefined();
     expect(continueLine(marked('- [one]'))).toBeUndefined();
   });
 });
 
-test('a block stands by itself, whatever is around it', () => {
+test('a block is separated from the surrounding text by blank lines', () => {
   const text = marked('before[]after');
   expect(edited(text, insertBlock(text, '![]()')).value).toBe('before\n\n![]()\n\nafter');
 });
 
-test('a burst of typing is one step back, a tool’s change is another', () => {
+test('a burst of typing is one undo step, and a change by a tool is another', () => {
   const history = createTextHistory(plain(''));
   history.note(plain('a'), 0, true);
   history.note(plain('ab'), 100, true);

@@ -24,10 +24,7 @@ const tools: Readonly<Record<string, MarkdownTool>> = {
   Heading: 'heading',
 };
 
-test('Tab leads into the text and out of it, and every tool can be used by the keyboard alone', async ({
-  mount,
-  page,
-}) => {
+test('Tab moves into the text and out of it, and every tool works with the keyboard alone', async ({ mount, page }) => {
   await mount(<Empty />);
   const area = page.getByRole('textbox', { name: 'Your comment' });
   const names = Object.keys(tools);
@@ -90,10 +87,7 @@ function written(acts: readonly (typeof act extends fc.Arbitrary<infer Act> ? Ac
   return text.value;
 }
 
-test('whatever is written with the tools, 200 times at random, axe finds nothing wrong with the post', async ({
-  mount,
-  page,
-}) => {
+test('posts written with 200 random sequences of tools have no axe violations', async ({ mount, page }) => {
   test.setTimeout(180_000);
   await mount(<Empty />);
   const bodies = fc.sample(fc.array(act, { minLength: 5, maxLength: 25 }), { numRuns: 200, seed: 7 }).map(written);

@@ -22,13 +22,13 @@ test.beforeEach(async ({ mount, page }) => {
   await area(page).focus();
 });
 
-test('while the list is closed, arrows move the caret', async ({ page }) => {
+test('while the list is closed, arrow keys move the caret', async ({ page }) => {
   await page.keyboard.type('one\ntwo');
   await page.keyboard.press('ArrowUp');
   expect(await caret(page)).toBe(3);
 });
 
-test('while it is open, arrows move the option, Enter puts the name there, and the caret comes after it', async ({
+test('while it is open, arrow keys move between options, Enter inserts the name, and the caret is placed after it', async ({
   page,
 }) => {
   await page.keyboard.type('Hi @an');
@@ -44,7 +44,7 @@ test('while it is open, arrows move the option, Enter puts the name there, and t
   await expect(area(page)).toBeFocused();
 });
 
-test('Tab puts the name there, Escape keeps the text', async ({ page }) => {
+test('Tab inserts the name, Escape leaves the text unchanged', async ({ page }) => {
   await page.keyboard.type('Hi @an');
   await answer(page);
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('Tab puts the name there, Escape keeps the text', async ({ page }) => {
   await expect(area(page)).toHaveValue('Hi @an and @"Ana Diaz" ');
 });
 
-test('the text area stays a text box that has a list', async ({ page }) => {
+test('the text area remains a text box that references a list', async ({ page }) => {
   await expect(area(page)).toHaveAttribute('aria-haspopup', 'listbox');
   await page.keyboard.type('@an');
   await answer(page);

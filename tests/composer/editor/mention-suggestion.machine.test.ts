@@ -10,7 +10,7 @@ import {
 import { connectMentionSuggestion } from '#machines/composer/editor/mention-suggestion.connect.ts';
 import { mentionSuggestionMachine } from '#machines/composer/editor/mention-suggestion.machine.ts';
 
-test('nobody is looked up before the first character, and then once each 50 ms at most', async () => {
+test('no request is sent before the first character, and then at most one every 50 ms', async () => {
   const { facts, clock, asked } = startMention();
   facts().typed(undefined);
   clock.increment(1_000);
@@ -24,7 +24,7 @@ test('nobody is looked up before the first character, and then once each 50 ms a
   expect(asked).toEqual(['ana']);
 });
 
-test('a longer text is answered from a shorter one’s complete answer', async () => {
+test('a longer text is answered from the complete results of a shorter one', async () => {
   const { facts, clock, asked } = startMention();
   facts().typed('an');
   clock.increment(50);
@@ -35,12 +35,12 @@ test('a longer text is answered from a shorter one’s complete answer', async (
   expect(facts().members.map(({ name }) => name)).toEqual(['Ana Diaz', 'anatol']);
 });
 
-test('an answer of 50 may not be all, so that a longer text is asked for', () => {
+test('a result of 50 members may be incomplete, so that a longer text is requested', () => {
   const many = Array.from({ length: 50 }, (_, place) => member(place, `an${place}`));
   expect(knownMentions({ an: many }, 'ana')).toBeUndefined();
 });
 
-test('the active member and the place in the list are told, and the text keeps its keys while the list is closed', async () => {
+test('the active member and the position in the list are announced, and keys go to the text while the list is closed', async () => {
   const { facts, clock } = startMention();
   expect(facts().takeKey('ArrowDown')).toBe(false);
   facts().typed('an');
@@ -51,7 +51,7 @@ test('the active member and the place in the list are told, and the text keeps i
   expect(facts().getAnnouncerProps().children).toBe('anatol, 2 of 2');
 });
 
-test('Escape puts the list away until the next mention', async () => {
+test('Escape hides the list until the next mention', async () => {
   const { facts, clock } = startMention();
   facts().typed('an');
   clock.increment(50);
@@ -77,7 +77,7 @@ test('the exact name comes first, then members active within 90 days, then the r
   expect(sortMentionables(rows, 'ana', now).map(({ name }) => name)).toEqual(['ana', 'anatol', 'Joana', 'Anabel']);
 });
 
-test('a mention is found just before the caret, and not in an e-mail address or behind a closed one', () => {
+test('a mention is detected directly before the caret, and not in an e-mail address or after a completed mention', () => {
   const before = (value: string) => mentionBefore({ value, start: value.length, end: value.length });
   expect(['Hi @an', '@"Ana D', 'me@an', 'Hi @an ', 'Hi @', '(@é'].map(before)).toEqual([
     'an',
@@ -89,7 +89,7 @@ test('a mention is found just before the caret, and not in an e-mail address or 
   ]);
 });
 
-test('a name takes the place of the mention, quoted where it has spaces, and the caret comes after it', () => {
+test('a name replaces the mention text, quoted if it contains spaces, and the caret is placed after it', () => {
   const text = { value: 'Hi @an and all', start: 6, end: 6 };
   expect(insertMention(text, 'an', 'Ana Diaz')).toEqual({ from: 3, to: 6, insert: '@"Ana Diaz" ', start: 15, end: 15 });
   expect(insertMention(text, 'an', 'anatol').insert).toBe('@anatol ');

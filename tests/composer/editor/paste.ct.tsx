@@ -26,12 +26,12 @@ test.beforeEach(async ({ context, mount }) => {
 });
 
 for (const { program, markdown, ...copied } of wordProcessors)
-  test(`what is pasted from ${program} is clean Markdown`, async ({ page }) => {
+  test(`content pasted from ${program} becomes clean Markdown`, async ({ page }) => {
     await paste(page, copied);
     await expect(area(page)).toHaveValue(`${markdown}\n\n`);
   });
 
-test('a pasted word stays in its line, and one step takes it back', async ({ page }) => {
+test('a pasted word stays in its line, and one undo step removes it', async ({ page }) => {
   await page.keyboard.press('Tab');
   await area(page).fill('Soak it  first');
   await area(page).evaluate((element) => (element as HTMLTextAreaElement).setSelectionRange(8, 8));
@@ -44,9 +44,7 @@ test('a pasted word stays in its line, and one step takes it back', async ({ pag
   await expect(area(page)).toHaveValue('Soak it  first');
 });
 
-test('where plain text says as much it is left alone: code, Markdown, words that are only coloured', async ({
-  page,
-}) => {
+test('plain text is pasted where formatting adds nothing: code, Markdown, text with only colours', async ({ page }) => {
   const texts = {
     '<div style="color: #ccc; font-family: Menlo; white-space: pre;"><div><b>const</b> a = [1];</div></div>':
       'const a = [1];',
@@ -60,7 +58,7 @@ test('where plain text says as much it is left alone: code, Markdown, words that
   }
 });
 
-test('in code and in the words of a link, formatted text arrives as plain text', async ({ page }) => {
+test('in code and in link text, formatted text is pasted as plain text', async ({ page }) => {
   const copied = { html: '<pre><code>const <b>a</b> = 1;</code></pre>', plain: 'const a = 1;' };
   const caretAt = (start: number) =>
     area(page).evaluate((element, at) => (element as HTMLTextAreaElement).setSelectionRange(at, at), start);
@@ -77,7 +75,7 @@ test('in code and in the words of a link, formatted text arrives as plain text',
   }
 });
 
-test('footnotes and tasks of a post arrive as they are written', async ({ page }) => {
+test('footnotes and task lists of a post are pasted in their Markdown syntax', async ({ page }) => {
   const html = `<p>Soak it<sup class="footnoteReference"><a href="#fn-0000000000-1" aria-label="Footnote 1">1</a></sup>.</p>
     <ul><li class="task"><input type="checkbox" disabled checked> Dig</li><li class="task"><input type="checkbox" disabled>
     Sow</li></ul><div class="footnotes"><ol><li id="fn-0000000000-1"><p>Overnight.
@@ -86,7 +84,7 @@ test('footnotes and tasks of a post arrive as they are written', async ({ page }
   await expect(area(page)).toHaveValue('Soak it[^1].\n\n- [x] Dig\n- [ ] Sow\n\n[^1]: Overnight.\n\n');
 });
 
-test('nothing that a page could do harm with comes along', async ({ page }) => {
+test('nothing harmful is pasted from a page', async ({ page }) => {
   const html = `<p><b>Read</b> <a href="javascript:alert(1)">this</a><script>alert(2)</script><img src="x" onerror="alert(3)">
     &lt;img src=x onerror=alert(4)&gt;</p><style>p { color: red }</style>`;
   await paste(page, { html, plain: 'Read this' });

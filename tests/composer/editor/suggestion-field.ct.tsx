@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/experimental-ct-react';
 import { Live } from '#stories/composer/editor/suggestion-field.stories.tsx';
 import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-announcements.ts';
 
-test('how many there are is said once they are found, then each option with its place', async ({ mount, page }) => {
+test('the number of options is announced once they are found, then each option with its position', async ({
+  mount,
+  page,
+}) => {
   await mount(<Live />);
   const field = page.getByRole('combobox', { name: 'Wood' });
   await field.focus();
@@ -15,7 +18,7 @@ test('how many there are is said once they are found, then each option with its 
   await expect.poll(() => readAnnouncements(page)).toEqual(['2 suggestions', 'oak, 1 of 2', 'oakum, 2 of 2']);
 });
 
-test('Escape puts the list away and keeps the text, then clears it; the focus never leaves the field', async ({
+test('Escape closes the list and leaves the text, then clears it; the focus never leaves the field', async ({
   mount,
   page,
 }) => {

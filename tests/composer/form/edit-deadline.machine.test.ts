@@ -6,7 +6,7 @@ import { editDeadlineMachine } from '#machines/composer/form/edit-deadline.machi
 const written = '2026-01-01T12:00:00+00:00';
 const hour = 3_600_000;
 
-test('of an hour for editing, the last minute is told when it begins, and not before', () => {
+test('with an editing period of an hour, the warning appears when the last minute begins, and not before', () => {
   const { deadline } = startEditing({ timeout: 3_600 });
   vi.advanceTimersByTime(hour - 60_001);
   expect(deadline().isEnding).toBe(false);
@@ -14,7 +14,7 @@ test('of an hour for editing, the last minute is told when it begins, and not be
   expect(deadline().isEnding).toBe(true);
 });
 
-test('the end is told when it comes, and what was written can be copied from then on', async () => {
+test('the end of the editing period is announced at its time, and the text can be copied from then on', async () => {
   const { actor, deadline, copies } = startEditing({ timeout: 3_600 });
   vi.advanceTimersByTime(hour - 1);
   expect(deadline().isOver).toBe(false);
@@ -25,11 +25,11 @@ test('the end is told when it comes, and what was written can be copied from the
   expect(copies).toHaveBeenCalledOnce();
 });
 
-test('who begins within the last minute is told at once', () => {
+test('an editor opened within the last minute shows the warning at once', () => {
   expect(startEditing({ timeout: 20 }).deadline().isEnding).toBe(true);
 });
 
-test('an end in a year is waited for, though no timer of a browser holds so long', () => {
+test('a deadline a year ahead works, although no browser timer can run that long', () => {
   const { deadline } = startEditing({ timeout: 31_536_000 });
   vi.advanceTimersByTime(31_536_000_000 - 60_001);
   expect(deadline().isEnding).toBe(false);
@@ -40,7 +40,7 @@ test('an end in a year is waited for, though no timer of a browser holds so long
 test.each([
   ['without end', { timeout: -1 }],
   ['for who may edit everything', { timeout: 20, mayEditAny: true }],
-])('nobody is warned %s', (_, own) => {
+])('no warning appears %s', (_, own) => {
   const { deadline } = startEditing(own);
   vi.advanceTimersByTime(hour);
   expect(deadline()).toMatchObject({ isEnding: false, isOver: false });

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
 import { submissionMachine } from '#machines/composer/form/submission.machine.ts';
 
-test('a text is sent once, however often the button is pressed', async () => {
+test('a text is sent once, even if the button is pressed repeatedly', async () => {
   const { facts, sent } = startSubmission([() => Promise.resolve({ url: '/discussion/1' })]);
   facts().post();
   facts().post();
@@ -13,7 +13,7 @@ test('a text is sent once, however often the button is pressed', async () => {
   expect(facts().state).toBe('posted');
 });
 
-test('a refusal says which field is wrong, until that field is changed', async () => {
+test('a refusal marks the invalid fields until they are edited', async () => {
   const refusal = ApiError.fields({ name: 'Name is required.', body: 'Body is too short.' });
   const { facts } = startSubmission([() => Promise.reject(refusal)]);
   facts().post();
@@ -37,7 +37,7 @@ test('a text that did not reach the server can be sent again', async () => {
   expect([facts().state, sent()]).toEqual(['posted', 2]);
 });
 
-test('a session that has ended is told as such', async () => {
+test('an ended session is reported as such', async () => {
   const { facts } = startSubmission([() => Promise.reject(ApiError.permission(['session.valid']))]);
   facts().post();
   await settled();
@@ -48,7 +48,7 @@ test('a session that has ended is told as such', async () => {
   });
 });
 
-test('who posts too fast is told how long to wait, and can then send the same text', async () => {
+test('a rate limit shows how long to wait, and the same text can be sent afterwards', async () => {
   const { facts } = startSubmission([() => Promise.reject(new ApiError('request.too-many', { retryAfter: 12 }))]);
   facts().post();
   await settled();

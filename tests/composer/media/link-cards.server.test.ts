@@ -36,7 +36,7 @@ const post = async (body: string) => {
   return made.body;
 };
 
-test('a link that stands alone is shown as its card, once a preview has read its page; others stay links', async () => {
+test('a link on its own line becomes a link preview once its page has been read, other links stay links', async () => {
   const url = at('/knots?a=1&b=2');
   const text = `Look:\n\n${url}\n\nor ${url} here.`;
   const preview = async () => (await previewPost(writer.api, text, 'markdown')).body.html;
@@ -58,7 +58,7 @@ test('a link that stands alone is shown as its card, once a preview has read its
   expect(body_html).not.toContain('linkCard');
 });
 
-test('pages that nobody previewed are read soon after; what cannot be read is asked once and stays a link', async () => {
+test('pages without a preview are read soon after posting; an unreadable page is requested once and stays a link', async () => {
   const [read, gone, mute, film] = [at('/later'), at('/gone'), at('/mute'), 'https://vimeo.com/123456'];
   const own = `${forum.configuration.siteUrl}/discussion/1/x`;
   const { discussionID } = await post([read, gone, mute, film, own].join('\n\n'));
@@ -72,7 +72,7 @@ test('pages that nobody previewed are read soon after; what cannot be read is as
   expect(html.match(/class="linkCard"/g)).toHaveLength(1);
 });
 
-test('old posts that are rendered again ask nobody', async () => {
+test('old posts that are rendered again request no pages', async () => {
   const { discussionID } = await post('Nothing yet.');
   await forum.db
     .updateTable('discussion')

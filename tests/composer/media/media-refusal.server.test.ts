@@ -14,7 +14,7 @@ const member = await forum.aMember();
 const upload = (name: string, content: Uint8Array | string, somebody: TestUser = member, field = 'file') =>
   uploadMedia(somebody, name, content, field);
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const page = '<!doctype html><script>alert(1)</script>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
@@ -35,14 +35,14 @@ describe('what is refused', () => {
     expect({ status, code: body.code }).toEqual({ status: 422, code });
   });
 
-  test('in the words of the specification', async () => {
+  test('return the message given in the specification', async () => {
     const { body } = await upload('page.exe', 'MZ');
     expect(body.message).toMatch(
       /^The uploaded file did not have an allowed extension\. Only the following extensions are allowed\. jpg, jpeg, .+\.$/,
     );
   });
 
-  test('what is no picture, when nothing else is wanted', async () => {
+  test('a file that is not an image, when only images are accepted', async () => {
     const field = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="type"\r\n\r\nimage\r\n`);
     const sent = async (name: string, content: Uint8Array | string) => {
       const { headers, payload } = mediaForm(name, content);
@@ -53,7 +53,7 @@ describe('what is refused', () => {
     expect((await sent('cat.png', await aPicture().png().toBuffer())).type).toBe('image/png');
   });
 
-  test('a picture under the name of another kind, and a picture cut off', async () => {
+  test('an image with the extension of another format, and a truncated image', async () => {
     const png = await aPicture(200, 200).png().toBuffer();
     expect((await upload('png.jpg', png)).body.code).toBe('media.wrong-content');
     const noise = Buffer.from(Array.from({ length: 120 * 120 * 3 }, (_, index) => (index * 7919) % 251));
@@ -63,12 +63,12 @@ describe('what is refused', () => {
     expect((await upload('cut.jpg', jpeg.subarray(0, jpeg.length / 2))).body.code).toBe('media.unreadable');
   });
 
-  test('a picture that unpacks to far too much', async () => {
+  test('an image with far too many pixels when decoded', async () => {
     const bomb = await aPicture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect((await upload('bomb.png', bomb)).body.code).toBe('media.too-many-pixels');
   });
 
-  test('pages and drawings even when an administrator allows them', async () => {
+  test('HTML pages and SVG drawings, even when an administrator allows them', async () => {
     await setSetting(forum, 'upload.allowedExtensions', ['png', 'html', 'svg', 'js']);
     for (const [name, content] of [
       ['a.html', page],
@@ -80,7 +80,7 @@ describe('what is refused', () => {
     await forum.forum.settings.changed();
   });
 
-  test('a file larger than the site takes, whether it says its length or not', async () => {
+  test('a file larger than the limit, with or without a declared length', async () => {
     await setSetting(forum, 'upload.maxSize', 2_048);
     for (const size of [2_049, 200_000]) {
       const { status, body } = await upload('large.txt', 'x'.repeat(size));
@@ -94,7 +94,7 @@ describe('what is refused', () => {
     await forum.forum.settings.changed();
   });
 
-  test('a request without a file, with it elsewhere, or that is no form', async () => {
+  test('a request without a file, with the file in another field, or that is not a complete form', async () => {
     expect((await upload('a.txt', 'x', member, 'other')).body.code).toBe('media.missing');
     const json = await member.request({ method: 'POST', url: '/api/v2/media', payload: { file: 'x' } });
     expect(json.statusCode).toBe(415);
@@ -116,7 +116,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('and leaves nothing behind', async () => {
+  test('leave no temporary files behind', async () => {
     const folder = join(forum.forum.configuration.dataFolder, 'incoming');
     expect(existsSync(folder)).toBe(true);
     await expect.poll(() => readdirSync(folder)).toEqual([]);

@@ -14,7 +14,7 @@ import {
 } from '#machines/composer/media/upload-check.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-test('a file tells how much of it is there, and is handed on once it has arrived', async () => {
+test('an upload reports its progress, and is handed on when complete', async () => {
   const { facts, pass, placed } = startUpload();
   facts().choose([picture('door.jpg')]);
   await settled();
@@ -27,7 +27,7 @@ test('a file tells how much of it is there, and is handed on once it has arrived
   expect(placed).toEqual(['door.jpg']);
 });
 
-test('a member is told how much of their storage is used, where there is a quota', async () => {
+test('the used storage is shown to a member with a quota', async () => {
   const said = async (usage?: MediaUsage) => {
     const { facts, pass } = startUpload(undefined, undefined, usage);
     facts().choose([picture('door.jpg')]);
@@ -41,7 +41,7 @@ test('a member is told how much of their storage is used, where there is a quota
   expect(await said()).toBe('door.jpg has been added.');
 });
 
-test('files go one after the other, also those that are chosen meanwhile', async () => {
+test('files are sent one after the other, including those chosen meanwhile', async () => {
   const { facts, pass, placed } = startUpload();
   facts().choose([picture('one.jpg'), picture('two.jpg')]);
   facts().choose([picture('three.jpg')]);
@@ -53,7 +53,7 @@ test('files go one after the other, also those that are chosen meanwhile', async
   expect(facts().isSending).toBe(false);
 });
 
-test('a cancelled upload brings nothing, nor do the files that waited behind it', async () => {
+test('cancelling an upload discards it and the files waiting behind it', async () => {
   const { facts, pass, placed, left } = startUpload();
   facts().choose([picture('one.jpg'), picture('two.jpg')]);
   await pass(150);
@@ -64,7 +64,7 @@ test('a cancelled upload brings nothing, nor do the files that waited behind it'
   expect(left).toEqual(['one.jpg']);
 });
 
-test('a refused file says why, and the next one goes at once', async () => {
+test('a refused file shows the reason, and the next one is sent at once', async () => {
   const tooLarge = new ApiFailure(
     'media.too-large',
     { status: 413, message: 'Too large' },
@@ -83,7 +83,7 @@ test('a refused file says why, and the next one goes at once', async () => {
   expect(facts().problems).toEqual([]);
 });
 
-test('a fault without words of its own is still told', async () => {
+test('an unexpected error without a message is still reported', async () => {
   const { facts, pass } = startUpload(() => new TypeError('boom'));
   facts().choose([picture('door.jpg')]);
   await pass(300);
@@ -124,20 +124,20 @@ test.each([
   expect(reasonFor(file)).toBe(reason);
 });
 
-test('where only pictures fit, other types that the site takes are refused', () => {
+test('where only images are accepted, other types allowed by the site are refused', () => {
   const pictures = pictureLimitsOf(limits);
   expect(pictures.extensions).toEqual(['jpg']);
   expect(reasonFor(new File(['words'], 'notes.pdf'), pictures)).toContain('are allowed. jpg.');
 });
 
-test('the limits are those of the site’s settings', () => {
+test('the limits are taken from the settings of the site', () => {
   const settings = { 'upload.maxSize': 2_048, 'upload.allowedExtensions': ['jpg', 'PDF'] };
   expect(uploadLimitsOf(settings)).toEqual({ maxSize: 2_048, extensions: ['jpg', 'pdf'] });
   expect(acceptOf(uploadLimitsOf(settings))).toBe('.jpg,.pdf');
   expect(reasonFor(new File(['words'], 'anything.xyz'), uploadLimitsOf({}))).toBeUndefined();
 });
 
-test('a file that a check refuses is never sent, and the next one goes', async () => {
+test('a file refused by a check is never sent, and the next one is sent', async () => {
   const { facts, pass, sent, placed } = startUpload(
     () => undefined,
     (file) => checkUpload(file, limits),
@@ -147,7 +147,7 @@ test('a file that a check refuses is never sent, and the next one goes', async (
   expect([sent, placed, facts().problems.map(({ name }) => name)]).toEqual([['door.jpg'], ['door.jpg'], ['notes.exe']]);
 });
 
-test('what did not get there can be sent again, without what was refused', async () => {
+test('failed files can be sent again, without the refused ones', async () => {
   let isAway = true;
   const refused = new ApiFailure('media.wrong-content', { status: 422, message: 'No' });
   const { facts, pass, placed } = startUpload((name) => {
@@ -170,7 +170,7 @@ test.each([
     { name: 'plan [2].pdf', url: '/uploads/b.pdf', type: 'application/pdf', size: 1_536 },
     '[plan \\[2\\].pdf (1.50 KB)](/uploads/b.pdf)',
   ],
-])('%o is put into a text as a picture, or as a link with name and size', (media, markdown) => {
+])('%o is inserted into a text as an image, or as a link with name and size', (media, markdown) => {
   expect(markdownOf(media)).toBe(markdown);
 });
 

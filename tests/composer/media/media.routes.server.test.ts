@@ -13,8 +13,8 @@ const upload = (name: string, content: Uint8Array | string, somebody: TestUser =
 const fetchFile = (url: string, headers: Record<string, string> = {}) =>
   forum.guest.request({ method: 'GET', url, headers });
 
-describe('uploading a picture', () => {
-  test('keeps its record and serves it for good, as what it is', async () => {
+describe('uploading an image', () => {
+  test('stores its record and serves it with its type and permanent caching', async () => {
     const { status, body } = await upload('C:\\pictures\\My cat.PNG', await aPicture().png().toBuffer());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -44,7 +44,7 @@ describe('uploading a picture', () => {
     expect((await fetchFile(body.url, { range: 'bytes=999999-' })).statusCode).toBe(416);
   });
 
-  test('turns it upright and takes away where it was taken', async () => {
+  test('rotates it upright and removes its location metadata', async () => {
     const taken = await aPicture(20, 10)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -59,12 +59,12 @@ describe('uploading a picture', () => {
     expect(rawPayload.includes('secret owner')).toBe(false);
   });
 
-  test('makes it at most 4096 pixels wide and high', async () => {
+  test('limits it to 4096 pixels in width and height', async () => {
     const { body } = await upload('wide.png', await aPicture(5_000, 100).png().toBuffer());
     expect(body).toMatchObject({ width: 4_096, height: 82 });
   });
 
-  test('keeps what moves moving', async () => {
+  test('preserves animation', async () => {
     const frames = Buffer.alloc(4 * 8 * 3, 0).fill(255, 48);
     const gif = await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
       .gif({ delay: [100, 100] })
@@ -74,12 +74,12 @@ describe('uploading a picture', () => {
     expect((await sharp((await fetchFile(body.url)).rawPayload).metadata()).pages).toBe(2);
   });
 
-  test.each(['webp', 'avif'] as const)('takes %s', async (format) => {
+  test.each(['webp', 'avif'] as const)('accepts %s', async (format) => {
     const { body } = await upload(`new.${format}`, await aPicture().toFormat(format).toBuffer());
     expect(body).toMatchObject({ type: `image/${format}`, width: 8, height: 6 });
   });
 
-  test('leaves out what hides behind its end', async () => {
+  test('removes data hidden after the end of the image', async () => {
     const polyglot = Buffer.concat([
       await aPicture().gif().toBuffer(),
       Buffer.from('<script>alert(1)</script>PK\x03\x04'),
@@ -91,7 +91,7 @@ describe('uploading a picture', () => {
 });
 
 describe('other files', () => {
-  test('are saved to disk by browsers, never shown', async () => {
+  test('are downloaded by browsers, never displayed', async () => {
     const { body } = await upload('notes.txt', 'Straße, 東京\n');
     expect(body).toMatchObject({ type: 'text/plain', width: null, height: null });
     const file = await fetchFile(body.url);
@@ -103,14 +103,14 @@ describe('other files', () => {
     expect((await fetchFile(pdf.body.url)).headers['content-disposition']).toBe('attachment');
   });
 
-  test('stay text when they hold a page', async () => {
+  test('are served as plain text even when they contain a web page', async () => {
     const { body } = await upload('page.txt', '<!doctype html><script>alert(1)</script>');
     const { headers } = await fetchFile(body.url);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(headers).toMatchObject({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' });
   });
 
-  test('are not found outside the folder, nor while half written', async () => {
+  test('are not found outside the folder, nor while incomplete', async () => {
     for (const path of [
       '../database/x',
       '%2e%2e/%2e%2e/etc/passwd',
@@ -124,8 +124,8 @@ describe('other files', () => {
   });
 });
 
-describe('one’s uploads', () => {
-  test('are listed newest first, read by number and address, attached and deleted', async () => {
+describe('the uploads of a member', () => {
+  test('are listed newest first, read by ID and URL, attached and deleted', async () => {
     const somebody = await forum.aMember();
     const first = (await upload('first.txt', 'one', somebody)).body;
     const { usage, ...second } = (await upload('second.png', await aPicture().png().toBuffer(), somebody)).body;
@@ -148,7 +148,7 @@ describe('one’s uploads', () => {
     expect(byUrl.statusCode).toBe(204);
   });
 
-  test('are deleted together, all of them or none', async () => {
+  test('are deleted together, either all or none', async () => {
     const somebody = await forum.aMember();
     const ids: number[] = [];
     const urls: string[] = [];
@@ -169,7 +169,7 @@ describe('one’s uploads', () => {
     expect((await fetchFile(urls[3] ?? '')).statusCode).toBe(404);
   });
 
-  test('are led to by number and address, also for those who may read the post they belong to', async () => {
+  test('can be downloaded by ID and URL, also by those who may read the post they belong to', async () => {
     const own = (await upload('plan.txt', 'plan')).body;
     const category_id = await forum.aCategory();
     const { discussion_id } = await forum.forum.db
@@ -189,7 +189,7 @@ describe('one’s uploads', () => {
     expect((await download(member, '999999/download'))[0]).toBe(404);
   });
 
-  test('are not others’ business, but moderators’', async () => {
+  test('are accessible to moderators, but not to other members', async () => {
     const own = (await upload('mine.txt', 'mine')).body;
     const other = await forum.aMember();
     for (const somebody of [forum.guest, other]) {
@@ -202,7 +202,7 @@ describe('one’s uploads', () => {
     expect((await media.removeMedia(moderator.api, own.mediaID)).status).toBe(204);
   });
 
-  test('are attached to records one may change', async () => {
+  test('can be attached only to records that the member may edit', async () => {
     const own = (await upload('mine.txt', 'mine')).body;
     const category_id = await forum.aCategory();
     const discussionOf = async (userID: number) =>

@@ -30,7 +30,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     ({ code }: ApiFailure) => code,
   );
 
-describe('the pixels of a picture are counted by its header, by its format', () => {
+describe('the pixel limit of an image is checked by its header and depends on its format', () => {
   test.each([
     ['avif', 5_100, 5_000, 25],
     ['webp', 8_000, 6_300, 50],
@@ -50,8 +50,8 @@ describe('the pixels of a picture are counted by its header, by its format', () 
   });
 });
 
-describe('a picture that takes too long', () => {
-  test('is given up, with its process, and the next one is worked on', async () => {
+describe('an image that takes too long', () => {
+  test('is aborted together with its process, and the next one is processed', async () => {
     const pool = new PicturePool({ processes: 1, timeLimit: 5_000 });
     const begun = Date.now();
     const slow = outcomeOf(pool.work(1, rewrite('slow.avif')));
@@ -60,7 +60,7 @@ describe('a picture that takes too long', () => {
     expect(Date.now() - begun).toBeGreaterThanOrEqual(5_000);
   });
 
-  test('keeps no other member waiting', async () => {
+  test('does not delay other members', async () => {
     const pool = new PicturePool({ timeLimit: 5_000 });
     const order: string[] = [];
     const note = (name: string) => (outcome: string) => order.push(`${name} ${outcome}`);
@@ -71,7 +71,7 @@ describe('a picture that takes too long', () => {
   });
 });
 
-test('members take turns', async () => {
+test('the images of several members are processed in turn', async () => {
   const pool = new PicturePool({ processes: 1 });
   const order: number[] = [];
   const send = (userID: number) => pool.work(userID, rewrite('small.png')).then(() => order.push(userID));
@@ -79,14 +79,14 @@ test('members take turns', async () => {
   expect(order).toEqual([1, 2, 3, 1, 2, 1]);
 });
 
-test('who has too much waiting is refused, and so is everybody once too much waits', async () => {
+test('a member with too many waiting images is refused, and every member once the queue is full', async () => {
   const pool = new PicturePool({ processes: 1, waitingOfOne: 2, waiting: 3 });
   const send = (userID: number) => outcomeOf(Promise.resolve().then(() => pool.work(userID, rewrite('small.png'))));
   const outcomes = await Promise.all([1, 1, 1, 1, 2, 3].map(send));
   expect(outcomes).toEqual(['done', 'done', 'done', 'media.too-many', 'done', 'server.busy']);
 });
 
-test('a damaged picture is told, and its process goes on', async () => {
+test('a damaged image is reported, and its process continues', async () => {
   await writeFile(pathOf('broken.png'), Buffer.from('no picture'));
   const pool = new PicturePool({ processes: 1 });
   expect(await outcomeOf(pool.work(1, rewrite('broken.png')))).toBe('media.unreadable');

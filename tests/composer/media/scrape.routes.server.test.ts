@@ -65,8 +65,8 @@ const web: Web = {
 const viewer = { userID: writer.userID } as never;
 const shown = (address: string) => scrape(forum.forum, viewer, address, web);
 
-describe('an address of the web', () => {
-  test('shows what its page says of itself, as text', async () => {
+describe('a web address', () => {
+  test('returns the metadata of its page as text', async () => {
     expect(await shown(at('/knots'))).toEqual({
       type: 'link',
       url: at('/knots'),
@@ -79,7 +79,7 @@ describe('an address of the web', () => {
     });
   });
 
-  test('may lead on, a few times; a picture is shown itself', async () => {
+  test('may redirect a few times; an image is returned as itself', async () => {
     expect(await shown(at(`/?to=${encodeURIComponent(at('/picture', 'other.example'))}`))).toMatchObject({
       type: 'image',
       url: at('/picture', 'other.example'),
@@ -89,11 +89,11 @@ describe('an address of the web', () => {
     expect(await refusal(shown(at('/gone')))).toBe('422 media.unreadable-address');
   });
 
-  test('is read only at its beginning', async () => {
+  test('is read only up to a size limit', async () => {
     expect((await readWebPage(at('/endless'), web)).text).toHaveLength(512 * 1_024);
   });
 
-  test('is never asked where it is no public one: by number, by name, by one of its names’ addresses, after leading on', async () => {
+  test('is never requested when it is not public: by IP address, by host name, by one of several addresses of a name, or after a redirect', async () => {
     asked.length = 0;
     const hidden = [`http://127.0.0.2:${port}/`, at('/', 'inside.example'), at('/', 'two-faced.example')];
     for (const address of hidden) {
@@ -132,7 +132,7 @@ describe('an address of the web', () => {
   });
 });
 
-describe('an address that cannot be read is refused as such', () => {
+describe('an unreadable address is refused as such', () => {
   const shapes = [
     'http://user:pw@site.example/',
     'http://user@site.example/',
@@ -167,13 +167,13 @@ describe('an address that cannot be read is refused as such', () => {
     'http://]/',
     'http://a b/',
     'http://h:99999/',
-  ])('%s, by the call', async (address) => {
+  ])('%s, through the API', async (address) => {
     expect(await refusal(scrapePage(writer.api, address))).toMatch(/^422 (media.unreadable-address|request.invalid)$/);
   });
 });
 
-describe('a page that can be read', () => {
-  test('may have an address longer than an index takes, and a text with characters that no database takes', async () => {
+describe('a readable page', () => {
+  test('may have a URL longer than an index allows, and text with characters that the database cannot store', async () => {
     const random = Array.from({ length: 1_000 }, () =>
       String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
     );
@@ -182,8 +182,8 @@ describe('a page that can be read', () => {
   });
 });
 
-describe('the call', () => {
-  test('knows films and songs without asking their sites', async () => {
+describe('the scrape route', () => {
+  test('recognizes videos and music without requesting their sites', async () => {
     const { body, status } = await scrapePage(writer.api, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -192,7 +192,7 @@ describe('the call', () => {
     });
   });
 
-  test('quotes posts of this site to those who may read them', async () => {
+  test('quotes posts of this site for viewers who can read them', async () => {
     const categoryID = await forum.aCategory();
     const post = { name: 'Sails', body: 'Canvas.', format: 'text', categoryID } as const;
     const { discussionID } = (await createDiscussion(writer.api, post)).body;
@@ -218,7 +218,7 @@ describe('the call', () => {
     expect(await refusal(scrapePage(writer.api, `${siteUrl}/api/v2/users`))).toBe('422 media.unreadable-address');
   });
 
-  test('is for those who write, and reads nothing of this machine', async () => {
+  test('requires the permission to post, and reads no address of this machine', async () => {
     expect(await refusal(scrapePage(forum.guest.api, 'https://vimeo.com/12345'))).toBe('403 permission.missing');
     const unconfirmed = await forum.aMember({ roles: [roleIDs.unconfirmed] });
     expect(await refusal(scrapePage(unconfirmed.api, 'https://vimeo.com/12345'))).toBe('403 permission.missing');

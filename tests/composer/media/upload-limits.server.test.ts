@@ -20,8 +20,8 @@ const sendPhoto = async (somebody: TestUser) =>
     })
   ).statusCode;
 
-describe('the quota of a member', () => {
-  test('refuses what does not fit, and says how much is used', async () => {
+describe('the upload quota of a member', () => {
+  test('refuses files that exceed it, and reports the used storage', async () => {
     const member = await forum.aMember();
     await setSetting(forum, 'upload.quota', 10_000);
     const first = await uploadMedia(member, 'a.txt', text(6_000));
@@ -32,7 +32,7 @@ describe('the quota of a member', () => {
     expect((await readMediaUsage(member.api)).body).toEqual({ used: 6_000, quota: 10_000 });
   });
 
-  test('has room again once something is deleted; what others use does not count', async () => {
+  test('has space again after a deletion, and does not count files of other members', async () => {
     const [member, other] = [await forum.aMember(), await forum.aMember()];
     await setSetting(forum, 'upload.quota', 10_000);
     const { body } = await uploadMedia(member, 'a.txt', text(9_000));
@@ -42,7 +42,7 @@ describe('the quota of a member', () => {
     expect((await uploadMedia(member, 'b.txt', text(9_000))).status).toBe(201);
   });
 
-  test('is the most generous of their roles, or none', async () => {
+  test('is the highest of their roles, or unlimited', async () => {
     await setSetting(forum, 'upload.quota', 1_000);
     await setSetting(forum, 'upload.roleQuotas', { [roleIDs.member]: 2_000, [roleIDs.moderator]: 9_000 });
     const quotaOf = async (roles: readonly number[]) =>
@@ -54,14 +54,14 @@ describe('the quota of a member', () => {
     expect(await quotaOf([roleIDs.member])).toBeNull();
   });
 
-  test('is nobody else’s business, and no guest’s', async () => {
+  test('cannot be read by guests', async () => {
     const { statusCode } = await forum.guest.request({ method: 'GET', url: '/api/v2/media/usage' });
     expect(statusCode).toBe(403);
   });
 });
 
-describe('the number of uploads', () => {
-  test('is limited for each member, whatever becomes of them, photos among them', async () => {
+describe('the upload rate limit', () => {
+  test('counts every attempt of a member, including failed ones and photos', async () => {
     await setSetting(forum, 'upload.quota', 0);
     await setSetting(forum, 'rateLimit.uploads', { count: 3, seconds: 600 });
     const [member, other] = [await forum.aMember(), await forum.aMember()];
@@ -78,7 +78,7 @@ describe('the number of uploads', () => {
   });
 });
 
-test('nothing is taken while the disk is nearly full', async () => {
+test('uploads are refused while the disk is nearly full', async () => {
   const { bavail, bsize } = await statfs(tmpdir());
   const site = await startTestForum({ MIN_FREE_SPACE: String(Math.ceil((bavail * bsize) / 1_048_576) * 3) });
   try {

@@ -5,7 +5,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
 
-test('letters may show an uploaded logo wherever they are read, for as long as it is one', async () => {
+test('an uploaded logo may be embedded in e-mails on any origin, as long as it is the current logo', async () => {
   const paths = ['2026/01/wide.png', '2026/01/small.png', '2026/01/holiday.png'] as const;
   for (const path of paths) await forum.forum.media.write(path, Buffer.from('picture'));
   const openTo = () => Promise.all(paths.map(policyOf));
@@ -18,7 +18,7 @@ test('letters may show an uploaded logo wherever they are read, for as long as i
   expect(await openTo()).toEqual(['same-site', 'same-site', 'same-site']);
 });
 
-test('the other pictures of the site are open too, also where only members read', async () => {
+test('other branding images are accessible too, even when only members can read the site', async () => {
   const path = '2026/01/icon.png';
   await forum.forum.media.write(path, Buffer.from('picture'));
   const change = (payload: object) => administrator.request({ method: 'PATCH', url: '/api/v2/config', payload });

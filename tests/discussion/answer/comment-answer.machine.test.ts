@@ -15,7 +15,7 @@ test('an answer is accepted, then rejected instead, then neither', async () => {
   expect(facts().status).toBe('pending');
 });
 
-test('a refusal brings back what was', async () => {
+test('a refusal restores the previous status', async () => {
   const { facts } = startAnswer(() => Promise.reject(new ApiError('comment.not-an-answer')));
   facts().getVerdictProps('accepted').onClick();
   expect(facts().getVerdictProps('accepted')['aria-pressed']).toBe(true);

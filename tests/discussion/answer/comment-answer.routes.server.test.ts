@@ -44,8 +44,8 @@ const refusal = (promise: Promise<unknown>) =>
     ({ status, code }: ApiFailure) => `${status} ${code}`,
   );
 
-describe('asking', () => {
-  test('is starting a discussion of that type; ideas likewise', async () => {
+describe('asking a question', () => {
+  test('creates a discussion of type question; posting an idea works alike', async () => {
     const post = { name: 'Knots', body: 'Words.', format: 'text', categoryID } as const;
     const question = await askQuestion(asker.api, post);
     expect([question.status, question.body.type]).toEqual([201, 'question']);
@@ -62,8 +62,8 @@ describe('asking', () => {
   });
 });
 
-describe('a thread', () => {
-  test('is of the accepted answers alone, or of the rejected ones for those who may see them', async () => {
+describe('a comment thread', () => {
+  test('can be filtered by accepted answers, or by rejected ones for viewers who may see them', async () => {
     const id = await ask();
     const [first, second, third] = [await answer(id), await answer(id, other), await answer(id)];
     const deeper = (await createComment(asker.api, { discussionID: id, parentCommentID: first, ...words })).body
@@ -94,7 +94,7 @@ describe('a thread', () => {
 });
 
 describe('an answer', () => {
-  test('is accepted by who asked; the question tells which, when, and stands at it until that is taken back', async () => {
+  test('can be accepted by the author of the question, which shows the accepted answer and its date until that is undone', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id, other)];
     expect(await stands(id)).toBe('Answered');
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect((await readComment(asker.api, second)).body.attributes).toEqual({ answer: { status: 'pending' } });
   });
 
-  test('that was accepted first is the one, of several; when it is deleted the next is', async () => {
+  test('accepted first is the accepted one of several; when it is deleted, the next one is', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
     await setAnswerStatus(asker.api, second, 'accepted');
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect((await read(id)).acceptedCommentID).toBe(first);
   });
 
-  test('that is rejected leaves the question open; when all are, it says so; moderators list them', async () => {
+  test('that is rejected leaves the question open; when all are rejected, the question is marked so, and moderators can list it', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
     await setAnswerStatus(asker.api, first, 'rejected');
@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect(await stands(id)).toBe('Answered');
   });
 
-  test('is not judged by others, nor on a closed question, nor where nothing was asked', async () => {
+  test('cannot be judged by other members, on a closed question, or outside a question', async () => {
     const id = await ask();
     const first = await answer(id);
     expect(await refusal(setAnswerStatus(writer.api, first, 'accepted'))).toBe('403 permission.missing');
@@ -172,7 +172,7 @@ describe('an answer', () => {
     expect(await refusal(setAnswerStatus(asker.api, remark, 'accepted'))).toMatch(/^40[49]/);
   });
 
-  test('accepted by a moderator is logged and can be taken back; by who asked it is not', async () => {
+  test('judged by a moderator is logged and can be undone; judged by the author of the question, it is not', async () => {
     const id = await ask();
     const first = await answer(id);
     await setAnswerStatus(asker.api, first, 'accepted');
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect((await read(id)).acceptedCommentID).toBe(first);
   });
 
-  test('accepted at the same time by two is one', async () => {
+  test('accepted by two members simultaneously is accepted once', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
     await Promise.all([
@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect([first, second]).toContain(acceptedCommentID);
   });
 
-  test('that is accepted is told to who wrote it, and no more when that is taken back', async () => {
+  test('that is accepted notifies its author, and the notification is removed when that is undone', async () => {
     const news = async () => {
       await settleNotifications(forum.forum);
       const { body } = await listNotifications(writer.api, {});
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect(await news()).toEqual(before);
   });
 
-  test('that is accepted is told to those who bookmarked the question, but for who wrote or accepted it', async () => {
+  test('that is accepted notifies members who bookmarked the question, except the author of the answer and the member who accepted it', async () => {
     const id = await ask();
     const commentID = await answer(id);
     for (const { api } of [other, writer, asker]) await bookmarkDiscussion(api, id, true);
@@ -232,7 +232,7 @@ describe('an answer', () => {
 });
 
 describe('an idea', () => {
-  test('stands at what moderators say, with notes for everybody that stay until they are given anew', async () => {
+  test('has the status set by moderators, with public notes that remain until they are replaced', async () => {
     const { statusID } = (await statuses.addStatus(administrator.api, { name: 'Planned', recordSubtype: 'idea' })).body;
     const { body: idea } = await postIdea(asker.api, { name: 'A slip', ...words, categoryID });
     const id = idea.discussionID;
@@ -249,8 +249,8 @@ describe('an idea', () => {
   });
 });
 
-describe('resolving many', () => {
-  test('is for administrators; those named, or those that wait', async () => {
+describe('resolving many discussions', () => {
+  test('requires an administrator, and resolves the given discussions or all unresolved ones', async () => {
     const ids = [await ask(), await ask()];
     const done = await resolveDiscussions(administrator.api, { discussionIDs: ids });
     expect([done.status, (done.body as { progress: object }).progress]).toMatchObject([201, { successIDs: ids }]);

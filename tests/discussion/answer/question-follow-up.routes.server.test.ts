@@ -65,7 +65,7 @@ const refusal = (promise: Promise<unknown>) =>
     ({ status, code }: ApiFailure) => `${status} ${code}`,
   );
 
-test('whoever asked is reminded once, a week after the first answer', async () => {
+test('the author of a question is reminded once, a week after the first answer', async () => {
   atDay(0);
   const [asker, categoryID] = [await forum.aMember(), await reminding()];
   const id = await ask(asker, categoryID);
@@ -83,7 +83,7 @@ test('whoever asked is reminded once, a week after the first answer', async () =
   expect(text).toMatch(/^List-Unsubscribe-Post:/m);
 });
 
-test('nobody is reminded of what is decided, closed, answered by themselves alone, too old, or elsewhere', async () => {
+test('no reminder is sent for questions that are decided, closed, answered only by their author, too old, or in other categories', async () => {
   atDay(0);
   const [asker, categoryID] = [await forum.aMember(), await reminding()];
   const [decided, closed, own, elsewhere] = [
@@ -104,7 +104,7 @@ test('nobody is reminded of what is decided, closed, answered by themselves alon
   expect(await remindAll(asker)).toEqual([]);
 });
 
-test('who has switched it off, or gets single e-mails with the digest only, is left alone', async () => {
+test('no reminder is sent to members who disabled it or receive only the digest', async () => {
   atDay(0);
   const [off, summed, categoryID] = [await forum.aMember(), await forum.aMember(), await reminding()];
   for (const asker of [off, summed]) await answer(await ask(asker, categoryID));
@@ -114,7 +114,7 @@ test('who has switched it off, or gets single e-mails with the digest only, is l
   expect([await remindAll(off), await remindAll(summed)]).toEqual([[], []]);
 });
 
-test('those who may read the answers no more are not told of them', async () => {
+test('no reminder is sent to members who can no longer read the answers', async () => {
   atDay(0);
   const [asker, categoryID] = [await forum.aMember(), await reminding()];
   await answer(await ask(asker, categoryID));
@@ -125,7 +125,7 @@ test('those who may read the answers no more are not told of them', async () => 
   expect(await remindAll(asker)).toEqual([]);
 });
 
-test('those who run the community can have one question followed up at once', async () => {
+test('community managers can trigger the reminder for a single question', async () => {
   atDay(0);
   const [asker, categoryID] = [await forum.aMember(), await reminding()];
   const id = await ask(asker, categoryID);
@@ -146,7 +146,7 @@ test('those who run the community can have one question followed up at once', as
   expect(await refusal(send(99_999))).toBe('404 discussion.not-found');
 });
 
-test('all that is due can be sent at once, while the site reminds anybody', async () => {
+test('all due reminders can be sent at once, while reminders are enabled', async () => {
   atDay(0);
   const [asker, categoryID] = [await forum.aMember(), await reminding()];
   await answer(await ask(asker, categoryID, 'One?'));

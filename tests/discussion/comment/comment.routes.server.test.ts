@@ -14,14 +14,14 @@ import { commentGarden } from './comment-garden.ts';
 
 const { site, anna, ben, moderator, categoryID, aDiscussion, reply, texts } = await commentGarden();
 
-describe('writing a comment', () => {
-  test('names its first picture', async () => {
+describe('creating a comment', () => {
+  test('returns its first image', async () => {
     const body = 'Mine: ![a bean](https://example.org/bean.png?a=1&b=2) ![two](https://example.org/two.png)';
     const made = await createComment(ben.api, { discussionID: await aDiscussion(), body, format: 'markdown' });
     expect(made.body.image).toEqual({ url: 'https://example.org/bean.png?a=1&b=2', alt: 'Beans' });
   });
 
-  test('gives it whole, and everything that counts it follows', async () => {
+  test('returns the complete comment and updates every counter', async () => {
     const discussionID = await aDiscussion();
     const made = await createComment(ben.api, { discussionID, body: '**Yes**', format: 'markdown' });
     expect(made.status).toBe(201);
@@ -60,7 +60,7 @@ describe('writing a comment', () => {
     expect(category).toMatchObject({ last_discussion_id: discussionID, last_comment_id: commentID });
   });
 
-  test('an answer counts for all comments above it', async () => {
+  test('counts a reply for all its ancestors', async () => {
     const discussionID = await aDiscussion();
     const top = await reply(discussionID, 'top');
     const inner = await reply(discussionID, 'inner', anna, top.commentID);
@@ -70,7 +70,7 @@ describe('writing a comment', () => {
     expect((await readComment(anna.api, inner.commentID)).body.countChildComments).toBe(1);
   });
 
-  test('is refused where it does not belong', async () => {
+  test('is refused when the parent does not match', async () => {
     const [here, there] = [await aDiscussion(), await aDiscussion()];
     const elsewhere = await reply(there, 'x');
     expect(await refusedWith(reply(here, 'x', ben, elsewhere.commentID))).toEqual({
@@ -87,7 +87,7 @@ describe('writing a comment', () => {
     expect((await readDiscussion(anna.api, here)).body.countComments).toBe(5);
   });
 
-  test('on a closed discussion needs discussions.close; in an archived category nobody may', async () => {
+  test('on a closed discussion requires discussions.close; in an archived category it is refused', async () => {
     const discussionID = await aDiscussion();
     await changeDiscussion(moderator.api, discussionID, { closed: true });
     expect(await refusedWith(reply(discussionID, 'x', anna))).toEqual({ status: 403, code: 'discussion.closed' });
@@ -108,7 +108,7 @@ describe('writing a comment', () => {
     await site.forum.categories.changed();
   });
 
-  test('does not lift a discussion that is sunk', async () => {
+  test('does not bump a sunk discussion', async () => {
     const discussionID = await aDiscussion();
     const { body: sunk } = await changeDiscussion(moderator.api, discussionID, { sink: true });
     site.setNow(new Date(Date.now() + 60_000));
@@ -121,8 +121,8 @@ describe('writing a comment', () => {
   });
 });
 
-describe('changing a comment', () => {
-  test('its author may within the time for editing', async () => {
+describe('editing a comment', () => {
+  test('is allowed to its author within the editing period', async () => {
     const discussionID = await aDiscussion();
     const { commentID } = await reply(discussionID, '*one*');
     expect((await readCommentForEdit(ben.api, commentID)).body).toMatchObject({
@@ -150,7 +150,7 @@ describe('changing a comment', () => {
     });
   });
 
-  test('a quote has the text as it was written', async () => {
+  test('a quote contains the original text', async () => {
     const { commentID } = await reply(await aDiscussion(), '*one*');
     expect((await quoteComment(anna.api, commentID)).body).toMatchObject({
       bodyRaw: '*one*',
@@ -160,7 +160,7 @@ describe('changing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  test('without answers takes it away, and those after it move up', async () => {
+  test('without replies removes it, and later comments move up', async () => {
     const discussionID = await aDiscussion();
     const [, second] = [
       await reply(discussionID, 'one'),
@@ -190,7 +190,7 @@ describe('deleting a comment', () => {
     expect((await readDiscussion(anna.api, discussionID)).body).toMatchObject({ unread: true, countUnread: 1 });
   });
 
-  test('with answers leaves its place, without its words and its author', async () => {
+  test('with replies leaves a placeholder without its text and author', async () => {
     const discussionID = await aDiscussion();
     const top = await reply(discussionID, 'a secret');
     await reply(discussionID, 'answer', anna, top.commentID);
@@ -215,7 +215,7 @@ describe('deleting a comment', () => {
     expect((await readDiscussion(anna.api, discussionID)).body.countComments).toBe(1);
   });
 
-  test('of the last one gives the discussion back its former last comment and date', async () => {
+  test('restores the previous last comment and date of the discussion if it was the last one', async () => {
     const discussionID = await aDiscussion();
     const first = await reply(discussionID, 'one', anna);
     const before = (await readDiscussion(anna.api, discussionID)).body;

@@ -35,7 +35,7 @@ const orders = {
 } as const;
 
 test.each(Object.keys(orders) as (keyof typeof orders)[])(
-  'far pages by %s are exact, everywhere and in a category',
+  'far pages sorted by %s are exact, in all categories and in one',
   async (sort) => {
     for (const place of [undefined, categoryID]) {
       const { rows } = await sql<{ discussion_id: number }>`
@@ -61,7 +61,7 @@ test.each(Object.keys(orders) as (keyof typeof orders)[])(
   },
 );
 
-test('a list whose counting ended tells that there may be more, and leads on; one that was counted does not', async () => {
+test('a list with a capped total reports that there may be more and continues beyond it; a fully counted list does not', async () => {
   const told = async (query: Parameters<typeof listDiscussions>[1]) =>
     (await listDiscussions(site.guest.api, { limit: 70, expand: ['-body'], ...query })).paging;
   expect(await told({ categoryID })).toMatchObject({ isCapped: false, hasMore: true });
@@ -71,7 +71,7 @@ test('a list whose counting ended tells that there may be more, and leads on; on
   expect(await told({ status: 'none', page: 50 })).toMatchObject({ total: 3500, isCapped: false, hasMore: false });
 });
 
-test('of what a member has not read few are counted, and pages lead on to all of it', async () => {
+test('the total of unread discussions is capped, and pages still reach all of them', async () => {
   const { api, userID } = await site.aMember();
   await sql`update member set date_all_viewed = null where user_id = ${userID}`.execute(site.forum.db);
   const told = async (page: number) => listDiscussions(api, { unread: true, limit: 70, expand: ['-body'], page });

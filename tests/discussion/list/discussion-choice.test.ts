@@ -11,7 +11,7 @@ const read = (address: string) => {
   return parseDiscussionFilters((name) => search.get(name) ?? undefined);
 };
 
-test('several types and tags stand in an address, and the list is asked for any of them', () => {
+test('several types and tags are stored in the URL, and the list matches any of them', () => {
   const choice = read('type=question,recipe&tagID=3,5,3&hasComments=false');
   expect(choice).toEqual({ type: ['question', 'recipe'], tagID: [3, 5], hasComments: false });
   expect(serializeDiscussionFilters(choice)).toEqual({ type: 'question,recipe', tagID: '3,5', hasComments: 'false' });
@@ -19,6 +19,6 @@ test('several types and tags stand in an address, and the list is asked for any 
   expect(countActiveFilters(choice)).toBe(3);
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid values in a URL are ignored', () => {
   expect(read('type=,Question!&tagID=-1,x,&statusID=0&status=lost')).toEqual({});
 });

@@ -33,8 +33,8 @@ const masts = await start('Masts');
 await setDiscussionStatus(moderator.api, masts, { statusID: planned });
 await setDiscussionStatus(moderator.api, sails, { statusID: statusIDs.resolved });
 
-describe('discussions are found', () => {
-  test('by what they stand at: its number, its name or its state', async () => {
+describe('discussions can be filtered', () => {
+  test('by status ID, status name or status state', async () => {
     expect(await found({ statusID: [planned] })).toEqual(['Masts']);
     expect(await found({ statusID: [statusIDs.none, statusIDs.unanswered] })).toEqual(['Knots', 'Sails']);
     expect(await found({ status: 'unanswered' })).toEqual(['Knots']);
@@ -43,13 +43,13 @@ describe('discussions are found', () => {
     expect(await found({ status: 'no such thing' })).toEqual([]);
   });
 
-  test('by staff by their internal status', async () => {
+  test('by internal status, by staff only', async () => {
     expect(await found({ internalStatusID: [statusIDs.resolved] }, moderator)).toEqual(['Sails']);
     expect(await found({ internalStatusID: [statusIDs.unresolved] }, moderator)).toEqual(['Knots', 'Masts']);
     expect(await status(writer, 'internalStatusID[]=8')).toBe(403);
   });
 
-  test('not by what none of them has; and in any section, since there is one', async () => {
+  test('by properties that none of them has, without results, and by the only section', async () => {
     expect(await found({ sentiment: ['positive'] })).toEqual([]);
     expect(await found({ postMeta: { colour: 'red' } })).toEqual([]);
     expect(await found({ groupID: '1' })).toEqual([]);
@@ -59,7 +59,7 @@ describe('discussions are found', () => {
 });
 
 describe('suggested discussions', () => {
-  test('are those of others, not opened yet, in followed categories or with tags of what one cared for', async () => {
+  test('are unread, by other members, and in followed categories or with tags of discussions that the member has bookmarked', async () => {
     const { body } = await addTag(administrator.api, { name: 'oak', urlcode: 'oak' });
     const chests = await start('Chests', { categoryID: wood });
     const doors = await start('Doors', { categoryID: wood });
@@ -76,8 +76,8 @@ describe('suggested discussions', () => {
   });
 });
 
-describe('answers to comments', () => {
-  test('begin with a quote of the comment when asked to, unless it is gone or by somebody ignored', async () => {
+describe('replies to comments', () => {
+  test('start with a quote of the comment when requested, unless it was deleted or its author is ignored', async () => {
     const say = async (by: TestUser, body: string, parentCommentID?: number) =>
       (
         await createComment(by.api, {
@@ -106,7 +106,7 @@ describe('answers to comments', () => {
     expect(await read(forum.guest)).not.toContain('Canvas');
   });
 
-  test('have no mood that anybody judged', async () => {
+  test('never match a sentiment filter', async () => {
     expect((await listComments(forum.guest.api, { discussionID: sails, sentiment: ['balanced'] })).body).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { discussionGarden } from './discussion-garden.ts';
 
 const { site, anna, ben, moderator, start } = await discussionGarden();
 
-describe('lists', () => {
+describe('discussion lists', () => {
   let place: number;
   const ids = async (query: object, who: TestUser = anna) =>
     (await listDiscussions(who.api, { categoryID: place, expand: ['-body'], ...query })).body.map(({ name }) => name);
@@ -38,7 +38,7 @@ describe('lists', () => {
     site.setNow();
   });
 
-  test('have five orders and their opposites', async () => {
+  test('have five sort orders and their opposites', async () => {
     expect(await ids({})).toEqual(['one', 'four', 'three', 'two']);
     expect(await ids({ sort: '-dateInserted' })).toEqual(['four', 'three', 'two', 'one']);
     expect(await ids({ sort: 'dateInserted' })).toEqual(['one', 'two', 'three', 'four']);
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(await ids({ sort: '-discussionID' })).toEqual(['four', 'three', 'two', 'one']);
   });
 
-  test('are paged, with the total', async () => {
+  test('are paginated, with the total', async () => {
     const { body, paging } = await listDiscussions(anna.api, {
       categoryID: place,
       sort: 'dateInserted',
@@ -60,7 +60,7 @@ describe('lists', () => {
     expect(paging).toMatchObject({ current: 2, limit: 3, total: 4, hasMore: false });
   });
 
-  test('are filtered', async () => {
+  test('can be filtered', async () => {
     expect(await ids({ insertUserID: ben.userID })).toEqual(['two']);
     expect(await ids({ insertUserID: '$me' }, ben)).toEqual(['two']);
     expect(await ids({ hasComments: true })).toEqual(['one']);
@@ -92,7 +92,7 @@ describe('lists', () => {
     expect(await refusedWith(ids({ sort: 'colour' }))).toEqual({ status: 422, code: 'request.invalid' });
   });
 
-  test('of a category can have what is below it; hidden categories can be left out', async () => {
+  test('of a category can include its descendants and exclude hidden categories', async () => {
     const child = await site.aCategory({ parentCategoryID: place });
     await site.forum.db
       .updateTable('category')
@@ -108,7 +108,7 @@ describe('lists', () => {
     expect(paging?.total).toBe(body.length);
   });
 
-  test('have announcements first, in their place, until they are dismissed', async () => {
+  test('start with the announcements of their scope, until these are dismissed', async () => {
     const there = await site.aCategory();
     const elsewhere = await site.aCategory();
     const names = async (query: object, who: TestUser = anna) =>
@@ -128,7 +128,7 @@ describe('lists', () => {
     for (const { discussionID } of [local, everywhere, plain]) await removeDiscussion(moderator.api, discussionID);
   });
 
-  test('of bookmarks are the viewer’s own', async () => {
+  test('of bookmarks contain only those of the viewer', async () => {
     const { discussionID } = await start(anna, { name: 'kept' });
     expect(await refusedWith(listBookmarkedDiscussions(site.guest.api))).toEqual({
       status: 403,

@@ -11,7 +11,7 @@ test.each([
   ['-score', '-score'],
   ['best', '-dateLastComment'],
   [undefined, '-dateLastComment'],
-])('discussions are in the order that an address names: %s is %s', (text, sort) => {
+])('the sort order of discussions in a URL is recognized: %s is %s', (text, sort) => {
   expect(parseDiscussionSort(text)).toBe(sort);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['-dateInserted', '-dateInserted'],
   ['best', 'dateInserted'],
   [undefined, 'dateInserted'],
-])('comments are in the order that an address names: %s is %s', (text, sort) => {
+])('the sort order of comments in a URL is recognized: %s is %s', (text, sort) => {
   expect(parseCommentSort(text)).toBe(sort);
 });

@@ -194,7 +194,7 @@ test.each(rows)('“%s” is shown by %s', async (text, _, shown) => {
 });
 
 test.each(['mute', 'dismiss', 'bump'] as const)(
-  'a failure to %s is a toast that stays, with the description',
+  'a failure to %s shows a persistent toast with the description',
   async (name) => {
     const toast = { tone: 'error', isPersistent: true };
     expect(await toastOf(name, false, explained)).toMatchObject({ ...toast, text: 'Description.' });
@@ -202,7 +202,7 @@ test.each(['mute', 'dismiss', 'bump'] as const)(
   },
 );
 
-test('what is logged alone is logged in the specified words', () => {
+test('errors that are only logged have the specified messages', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(parseSearchText('?query=boat%E0&page=2')).toEqual({ query: 'boat\ufffd', page: '2' });
   draftUrl(aDraft({ recordType: 'comment', recordID: null, parentRecordID: null, attributes: {} }));
@@ -218,7 +218,7 @@ test('a query that can be decoded is not logged', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a translator of one locale is a mistake of the page', () => {
+test('a translator with only one locale throws an error', () => {
   const input = { resource: 'kb', properties: [], locales: ['en'], sourceLocale: 'en', currentLocale: 'en' };
   expect(() => firstLocale(input)).toThrow('A translator should not be instantiated with only 1 locale.');
 });

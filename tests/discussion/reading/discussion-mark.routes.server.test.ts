@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const forbidden = { status: 403, code: 'permission.missing' };
 
-test('muting and dismissing are the viewer’s own', async () => {
+test('muting and dismissing affect only the viewer', async () => {
   expect((await muteDiscussion(ben.api, discussionID, true)).body).toEqual({ muted: true });
   expect((await dismissDiscussion(ben.api, discussionID, true)).body).toEqual({ dismissed: true });
   expect((await readDiscussion(ben.api, discussionID)).body).toMatchObject({ muted: true, dismissed: true });
@@ -43,7 +43,7 @@ test('muting and dismissing are the viewer’s own', async () => {
   expect((await readDiscussion(ben.api, discussionID)).body).toMatchObject({ muted: false, dismissed: false });
 });
 
-test('marks are for members, and only of discussions they may read', async () => {
+test('marks require a member, and a discussion that the member can read', async () => {
   const marks = [bookmarkDiscussion, muteDiscussion, dismissDiscussion];
   for (const mark of marks) {
     expect(await refusedWith(mark(site.guest.api, discussionID, true))).toEqual(forbidden);
@@ -51,12 +51,12 @@ test('marks are for members, and only of discussions they may read', async () =>
   }
 });
 
-test('a bookmark that was never there can be taken away', async () => {
+test('removing a bookmark that does not exist succeeds', async () => {
   expect((await bookmarkDiscussion(ben.api, discussionID, false)).body).toEqual({ bookmarked: false });
   expect((await readDiscussion(ben.api, discussionID)).body.countBookmarks).toBe(0);
 });
 
-test('bumping needs curation.manage and brings a discussion to the top', async () => {
+test('bumping requires curation.manage and moves a discussion to the top', async () => {
   await createDiscussion(anna.api, { name: 'Newer', body: 'x', format: 'text', categoryID });
   expect(await refusedWith(bumpDiscussion(anna.api, discussionID))).toEqual(forbidden);
   site.setNow(new Date(Date.now() + 60_000));
@@ -65,7 +65,7 @@ test('bumping needs curation.manage and brings a discussion to the top', async (
   expect((await listDiscussions(anna.api, { categoryID })).body[0]?.discussionID).toBe(discussionID);
 });
 
-test('the type is changed with discussions.edit, to one that exists and the category allows', async () => {
+test('changing the type requires discussions.edit, and a type that exists and is allowed in the category', async () => {
   expect(await refusedWith(changeDiscussionType(anna.api, discussionID, { type: 'question' }))).toEqual(forbidden);
   expect((await changeDiscussionType(moderator.api, discussionID, { type: 'Question' })).body.type).toBe('question');
   expect((await changeDiscussionType(moderator.api, discussionID, { postTypeID: 'idea' })).body.type).toBe('idea');
@@ -98,7 +98,7 @@ test('the type is changed with discussions.edit, to one that exists and the cate
   });
 });
 
-test('tags are set or added by whoever may edit, and counted', async () => {
+test('tags can be set or added by members who may edit the discussion, and are counted', async () => {
   const [red, green, blue] = await site.forum.db
     .insertInto('tag')
     .values(['red', 'green', 'blue'].map((name) => ({ name, urlcode: name, ...tagKeys({ name, urlcode: name }) })))
@@ -137,7 +137,7 @@ test('tags are set or added by whoever may edit, and counted', async () => {
   });
 });
 
-test('another canonical address is set once, and removed', async () => {
+test('a different canonical URL can be set once, and removed', async () => {
   const url = 'https://example.org/beans';
   expect(await refusedWith(setCanonicalUrl(anna.api, discussionID, url))).toEqual(forbidden);
   expect(await refusedWith(setCanonicalUrl(moderator.api, discussionID, 'javascript:alert(1)'))).toEqual({
@@ -153,7 +153,7 @@ test('another canonical address is set once, and removed', async () => {
   expect((await readDiscussion(anna.api, discussionID)).body.canonicalUrl).toBeNull();
 });
 
-test('the first comment that a reader has not seen is told, until it is seen', async () => {
+test('the first unread comment is returned until it has been read', async () => {
   const read = async (somebody: TestUser) =>
     (await readDiscussion(somebody.api, discussionID, { expand: ['firstUnread'] })).body.firstUnreadCommentID;
   const say = async () =>

@@ -13,7 +13,7 @@ import { refusedWith } from '#tests/support/api/refusal.ts';
 const { site, anna, ben, moderator, categoryID, start, hiddenCategory } = await discussionGarden();
 
 describe('reading a discussion', () => {
-  test('gives only what was asked for', async () => {
+  test('returns only the requested fields', async () => {
     const { discussionID } = await start();
     const { body: plain } = await readDiscussion(site.guest.api, discussionID);
     expect(plain.insertUser).toBeUndefined();
@@ -41,7 +41,7 @@ describe('reading a discussion', () => {
     });
   });
 
-  test('is refused without permission for its category; 404 when there is none, 410 when it was deleted', async () => {
+  test('is refused without permission for its category, with 404 for a missing and 410 for a deleted discussion', async () => {
     const hidden = await hiddenCategory({
       [roleIDs.moderator]: ['discussions.view', 'discussions.add', 'comments.add'],
     });
@@ -77,7 +77,7 @@ describe('reading a discussion', () => {
     });
   });
 
-  test('counts views, written when the counter is flushed', async () => {
+  test('counts views, which are stored when the counter is flushed', async () => {
     const { discussionID } = await start();
     for (const who of [site.guest, anna, ben]) await readDiscussion(who.api, discussionID);
     await expect
@@ -88,7 +88,7 @@ describe('reading a discussion', () => {
       .toBe(3);
   });
 
-  test('what was written before somebody joined is not unread to them', async () => {
+  test('content older than a member is not unread for them', async () => {
     site.setNow(new Date(Date.now() - 60_000));
     const { discussionID } = await start(anna);
     site.setNow();
@@ -100,7 +100,7 @@ describe('reading a discussion', () => {
     expect(await unread()).toBe(true);
   });
 
-  test('remembers what was read: unread until opened, then as many as are new', async () => {
+  test('tracks reading: unread until opened, then with the number of new comments', async () => {
     const { discussionID } = await start(anna);
     const seen = async () => {
       const [found] = (await listDiscussions(ben.api, { discussionID: String(discussionID) })).body;
@@ -128,7 +128,7 @@ describe('reading a discussion', () => {
   });
 });
 
-test('a quote has the text as it was written', async () => {
+test('a quote contains the original text', async () => {
   const { discussionID } = await start();
   expect((await quoteDiscussion(ben.api, discussionID)).body).toMatchObject({
     bodyRaw: 'How *tall*?',

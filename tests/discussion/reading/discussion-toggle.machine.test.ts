@@ -6,7 +6,7 @@ import { discussionToggleMachine } from '#machines/discussion/reading/discussion
 
 const fallback = 'There was a problem bookmarking this discussion.';
 
-test('a bookmark shows at once, and stays when the server agrees', async () => {
+test('a bookmark is shown optimistically, and stays when the server confirms it', async () => {
   const { facts } = startToggle(() => Promise.resolve(true));
   facts().toggle();
   expect(facts()).toMatchObject({ isOn: true, isSaving: true });
@@ -14,7 +14,7 @@ test('a bookmark shows at once, and stays when the server agrees', async () => {
   expect(facts()).toMatchObject({ isOn: true, isSaving: false, reason: undefined });
 });
 
-test('a refusal restores the former state and says why', async () => {
+test('a refusal restores the previous state and shows the reason', async () => {
   const { facts } = startToggle(() => Promise.reject(new ApiError('session.required')));
   facts().toggle();
   await settled();
@@ -23,7 +23,7 @@ test('a refusal restores the former state and says why', async () => {
   expect(facts().reason).toBeUndefined();
 });
 
-test('a fault is told in general words', async () => {
+test('an unexpected error is shown with a general message', async () => {
   const { facts } = startToggle(() => Promise.reject(new TypeError('x is not a function')));
   facts().toggle();
   await settled();

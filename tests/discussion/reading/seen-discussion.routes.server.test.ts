@@ -21,7 +21,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 const told = { status: 409, code: 'discussion.changed-meanwhile' };
 
-test('the second of two moderators is told, and nothing is changed', async () => {
+test('the second of two moderators gets a conflict error, and nothing is changed', async () => {
   const id = await start();
   const close = (by: TestUser) => changeDiscussion(by.api, id, { closed: true, sink: true, seen: { closed: false } });
   await close(first);
@@ -31,7 +31,7 @@ test('the second of two moderators is told, and nothing is changed', async () =>
   expect({ closed: body.closed, sink: body.sink }).toEqual({ closed: true, sink: false });
 });
 
-test('the second is told who was quicker, and when', async () => {
+test('the conflict error names the first moderator and the date', async () => {
   const id = await start();
   const close = (by: TestUser) => changeDiscussion(by.api, id, { closed: true, seen: { closed: false } });
   await close(first);
@@ -39,27 +39,27 @@ test('the second is told who was quicker, and when', async () => {
   expect(record).toEqual({ userID: first.userID, name: first.name, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
 });
 
-test('of two who act at once, one is told', async () => {
+test('of two simultaneous changes, one gets a conflict error', async () => {
   const id = await start();
   const pin = (by: TestUser) => changeDiscussion(by.api, id, { pinLocation: 'category', seen: { pinLocation: null } });
   const answers = await Promise.all([refusal(pin(first)), refusal(pin(second))]);
   expect(answers.filter(Boolean)).toEqual([told]);
 });
 
-test('what was not looked at may have changed', async () => {
+test('fields that the moderator has not seen may have changed', async () => {
   const id = await start();
   await changeDiscussion(first.api, id, { sink: true });
   expect((await changeDiscussion(second.api, id, { closed: true, seen: { closed: false } })).body.closed).toBe(true);
 });
 
-test('a type that somebody else has changed is not changed again', async () => {
+test('a type that another moderator has changed is not changed again', async () => {
   const id = await start();
   const seen = { type: 'discussion' };
   await changeDiscussionType(first.api, id, { type: 'question', seen });
   expect(await refusal(changeDiscussionType(second.api, id, { type: 'idea', seen }))).toEqual(told);
 });
 
-test('another author is named by whoever saw the present one', async () => {
+test('the author is changed only if the moderator saw the current one', async () => {
   const id = await start();
   const administrator = await site.anAdministrator();
   const change = { insertUserID: first.userID, seen: { insertUserID: author.userID } };

@@ -6,8 +6,8 @@ import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 
 const { site, anna, moderator, categoryID, aDiscussion, reply, texts } = await commentGarden();
 
-describe('lists of comments', () => {
-  test('of a discussion come in order of time, newest first, by score', async () => {
+describe('comment lists', () => {
+  test('of a discussion are sorted by date, newest first, or by score', async () => {
     const discussionID = await aDiscussion();
     for (const body of ['one', 'two', 'three', 'four', 'five']) await reply(discussionID, body);
     await site.forum.db.updateTable('comment').set({ score: 9 }).where('body', '=', 'three').execute();
@@ -22,7 +22,7 @@ describe('lists of comments', () => {
     ).toEqual([]);
   });
 
-  test('of a member are newest first, without those the reader may not see', async () => {
+  test('of a member are sorted newest first, without comments that the viewer cannot see', async () => {
     const carl = await site.aMember();
     const discussionID = await aDiscussion();
     for (const body of ['one', 'two']) await reply(discussionID, body, carl);
@@ -38,7 +38,7 @@ describe('lists of comments', () => {
     await setOwnPermissions(site, categoryID, false);
   });
 
-  test('a permanent link finds the page of its comment, flat and nested', async () => {
+  test('a permalink locates the page of its comment, flat and nested', async () => {
     const discussionID = await aDiscussion();
     const top = await reply(discussionID, 'top');
     for (let n = 0; n < 4; n += 1) await reply(discussionID, `${n}`);

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Nested } from '#stories/discussion/thread/comment-thread.stories.tsx';
 
-test('the list of headings has one for each comment, which names its author, and so does its article', async ({
-  mount,
-  page,
-}) => {
+test('each comment has a heading and an article that name its author', async ({ mount, page }) => {
   await mount(<Nested />);
   const names = await page
     .getByRole('article')

@@ -65,8 +65,8 @@ function draw({ threadStructure, commentsByID }: CommentThread): unknown[] {
 
 const read = async (query: object = {}) => (await readCommentThread(anna.api, { discussionID, ...query })).body;
 
-describe('a thread', () => {
-  test('shows three answers at three levels, and holes for the rest', async () => {
+describe('a comment thread', () => {
+  test('shows three replies on each of three levels, and holes for the rest', async () => {
     expect(draw(await read())).toEqual([
       { a: [{ a1: [{ a11: ['…2 by 2 from 0'] }] }, 'a2', 'a3', '…3 by 2 from 3'] },
       'b',
@@ -74,7 +74,7 @@ describe('a thread', () => {
     ]);
   });
 
-  test('says where each part is, by depth and path', async () => {
+  test('describes the location of each part by depth and path', async () => {
     const { threadStructure } = await read();
     const [a] = threadStructure;
     expect(a).toMatchObject({
@@ -99,7 +99,7 @@ describe('a thread', () => {
     ]);
   });
 
-  test('gives what a hole stands for at its address', async () => {
+  test('returns the content of a hole at its URL', async () => {
     const { threadStructure } = await read();
     const children = threadStructure[0]?.type === 'comment' ? threadStructure[0].children : [];
     const hole = children.find((item) => item.type === 'hole');
@@ -109,7 +109,7 @@ describe('a thread', () => {
     expect(draw(deep)).toEqual([{ a111: ['a1111'] }]);
   });
 
-  test('collapses as it is asked to', async () => {
+  test('collapses as requested', async () => {
     expect(draw(await read({ collapseChildDepth: 1 }))).toEqual([
       { a: ['…9 by 2 from 0'] },
       'b',
@@ -127,7 +127,7 @@ describe('a thread', () => {
     ]);
   });
 
-  test('is paged by comments of the first level', async () => {
+  test('is paginated by top-level comments', async () => {
     const { body, paging } = await readCommentThread(anna.api, { discussionID, limit: 2, page: 2 });
     expect(draw(body)).toEqual([{ c: ['c1'] }]);
     expect(paging).toMatchObject({ current: 2, total: 3, hasMore: false });
@@ -136,7 +136,7 @@ describe('a thread', () => {
     expect(draw(await read({ limit: 2, page: 3 }))).toEqual([]);
   });
 
-  test('opens the way to the comment in focus, on its page', async () => {
+  test('expands the path to the focused comment, on its page', async () => {
     const focused = await readCommentThread(anna.api, {
       discussionID,
       focusCommentID: ids.get('a41'),
@@ -162,13 +162,13 @@ describe('a thread', () => {
     }
   });
 
-  test('is refused where there is nothing', async () => {
+  test('is refused for missing records', async () => {
     await expect(read({ focusCommentID: 999_999 })).rejects.toMatchObject({ status: 404, code: 'comment.not-found' });
     await expect(readCommentThread(anna.api, {})).rejects.toMatchObject({ status: 422 });
     await expect(readCommentThread(anna.api, { discussionID: 999_999 })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('remembers as read what stands before the next page', async () => {
+  test('stores everything before the next page as read', async () => {
     await readDiscussion(moderator.api, discussionID);
     await readCommentThread(moderator.api, { discussionID, limit: 2 });
     expect((await readDiscussion(moderator.api, discussionID)).body).toMatchObject({ unread: true, countUnread: 11 });
@@ -176,7 +176,7 @@ describe('a thread', () => {
     expect((await readDiscussion(moderator.api, discussionID)).body).toMatchObject({ unread: false, countUnread: 0 });
   });
 
-  test('keeps the place of a deleted comment that has answers', async () => {
+  test('preserves the position of a deleted comment that has replies', async () => {
     await removeComment(moderator.api, ids.get('c') ?? 0);
     expect(draw(await read())[2]).toEqual({ 'This content has been removed.': ['c1'] });
     await removeComment(moderator.api, ids.get('c1') ?? 0);

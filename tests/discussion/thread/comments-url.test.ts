@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentsUrl } from '#components/discussion/thread/comments-url.ts';
 
-test('an address of comments names what is not usual: another order, and only some answers', () => {
+test('the URL of a comment list contains only values that differ from the defaults: sort order and answer filter', () => {
   const addresses = [
     commentsUrl('/discussion/3/knots', { sort: 'dateInserted' }),
     commentsUrl('/discussion/3/knots', { sort: '-score' }),

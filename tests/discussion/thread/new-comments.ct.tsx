@@ -12,7 +12,7 @@ const placeOf = (page: Page) =>
     shifts: performance.getEntriesByType('layout-shift').length,
   }));
 
-test('comments that come while one reads are said once, as a number, and move neither focus nor page', async ({
+test('comments that arrive while reading are announced once, as a number, and move neither focus nor page', async ({
   mount,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('comments that come while one reads are said once, as a number, and move ne
   expect(await placeOf(page)).toEqual(before);
 });
 
-test('several comments that come at once are said as one number', async ({ mount, page }) => {
+test('several comments that arrive at once are announced as one number', async ({ mount, page }) => {
   await mount(<WhileReading />);
   await recordAnnouncements(page);
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ const write = async (discussionID: number, body: string, parentCommentID?: numbe
 const archive = (id: number, by: TestUser = site.guest, headers: Record<string, string> = {}) =>
   by.request({ method: 'GET', url: `/discussion/${id}/archive.html`, headers });
 
-test('a whole thread is one file: every comment, whom it answers, and nothing to load or run', async () => {
+test('a complete thread is one file with every comment, the comment it replies to, and no external resources or scripts', async () => {
   const id = await start('How were they *made*?');
   const first = await write(id, 'By hand.');
   await write(id, 'By whose?', first);
@@ -42,7 +42,7 @@ test('a whole thread is one file: every comment, whom it answers, and nothing to
   expect(body.trimEnd()).toMatch(/<\/html>$/);
 });
 
-test('own pictures are in it, those of other sites are links', async () => {
+test('own images are embedded, images of other sites become links', async () => {
   const pixel = Buffer.from('iVBORw0KGgo=', 'base64');
   await site.forum.media.write('2026/pixel.png', pixel);
   const id = await start(
@@ -54,7 +54,7 @@ test('own pictures are in it, those of other sites are links', async () => {
   expect(body).toContain(`href="${site.forum.configuration.siteUrl}/members"`);
 });
 
-test('a picture that is not there any more is a link', async () => {
+test('a missing image becomes a link', async () => {
   const id = await start('![Lost](/uploads/2026/lost.png)');
   const { siteUrl } = site.forum.configuration;
   expect((await archive(id)).body).toContain(
@@ -62,7 +62,7 @@ test('a picture that is not there any more is a link', async () => {
   );
 });
 
-test('a long thread is whole, in its order, whatever was deleted from it', async () => {
+test('a long thread is complete and in order, even after deletions', async () => {
   const id = await start('Count with me.');
   const first = await write(id, 'number 0');
   await write(id, 'answer', first);
@@ -75,13 +75,13 @@ test('a long thread is whole, in its order, whatever was deleted from it', async
   expect(body).not.toContain('number 0');
 }, 120_000);
 
-test('it is written in the language of whoever asks', async () => {
+test('the archive is in the language of the viewer', async () => {
   const id = await start('Hallo.');
   const { body } = await archive(id, site.guest, { 'accept-language': 'ar' });
   expect(body).toContain('<html lang="ar" dir="rtl">');
 });
 
-test('only those who may read the discussion get it', async () => {
+test('only viewers who can read the discussion can download its archive', async () => {
   const id = await start('Between us.');
   await setOwnPermissions(site, categoryID);
   expect((await archive(id, author)).statusCode).toBe(403);

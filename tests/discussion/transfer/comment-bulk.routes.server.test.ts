@@ -22,7 +22,7 @@ afterAll(() => site.close());
 beforeEach(() => void later());
 
 describe('deleting comments', () => {
-  test('leaves tombstones, or takes a branch away; both are undone to the last row', async () => {
+  test('leaves tombstones or removes whole branches, and undo restores every row', async () => {
     const { c1, c2, c21, c3 } = await aThread(bulk);
     for (const [commentIDs, deleteMethod] of [
       [[c1, c2], 'tombstone'],
@@ -34,7 +34,7 @@ describe('deleting comments', () => {
       );
   });
 
-  test('takes tombstones in the branch away too, and gives them back', async () => {
+  test('removes tombstones within the branch too, and undo restores them', async () => {
     const { c2, c21 } = await aThread(bulk);
     await removeComments(moderator.api, { commentIDs: [c21], deleteMethod: 'tombstone' });
     await expectUndone(bulk, async () =>
@@ -42,7 +42,7 @@ describe('deleting comments', () => {
     );
   });
 
-  test('a comment that goes with its parent counts as deleted', async () => {
+  test('a comment removed together with its parent counts as deleted', async () => {
     const { id, c2, c21, c211 } = await aThread(bulk);
     const order = { commentIDs: [c2, c21, c211], deleteMethod: 'full' as const };
     const { status, body } = await removeComments(moderator.api, order);
@@ -51,7 +51,7 @@ describe('deleting comments', () => {
     expect((await readDiscussion(anna.api, id)).body.countComments).toBe(2);
   });
 
-  test('is refused for comments of two discussions, and to members', async () => {
+  test('is refused for comments of two discussions, and for members', async () => {
     const [one, two] = [await aThread(bulk), await aThread(bulk)];
     const order = { commentIDs: [one.c1, two.c1], deleteMethod: 'full' as const };
     expect(await refusal(removeComments(moderator.api, order))).toMatchObject({
@@ -63,6 +63,6 @@ describe('deleting comments', () => {
   });
 });
 
-test('after all that, every count of the forum is still true', async () => {
+test('all counters of the forum are correct afterwards', async () => {
   expect(await recount(site.forum.database, { repair: false })).toEqual([]);
 });

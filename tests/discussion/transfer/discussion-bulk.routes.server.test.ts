@@ -39,7 +39,7 @@ afterAll(() => site.close());
 beforeEach(() => void later());
 
 describe('moving discussions', () => {
-  test('takes them, their counts and last posts along, and tells of each', async () => {
+  test('moves their counters and last posts too, and reports on each', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     const { status, body } = await moveDiscussions(moderator.api, { discussionIDs: ids, categoryID: kitchen });
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('moving discussions', () => {
     expect((await readDiscussion(ben.api, ids[0] as number)).body.categoryID).toBe(kitchen);
   });
 
-  test('is undone to the last row, with the links it left', async () => {
+  test('is undone to the last row, including the redirects it left', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     later();
     await aComment(ben, ids[0] as number);
@@ -61,7 +61,7 @@ describe('moving discussions', () => {
     );
   });
 
-  test('leaves a link where it was asked to', async () => {
+  test('leaves a redirect when requested', async () => {
     const id = await aDiscussion(anna, garden, 'Moving house');
     await moveDiscussions(moderator.api, { discussionIDs: [id], categoryID: kitchen, addRedirects: true });
     const { rows } = await sql<{ closed: boolean; canonical_url: string }>`
@@ -70,7 +70,7 @@ describe('moving discussions', () => {
     expect(rows).toEqual([{ closed: true, canonical_url: `/discussion/${id}/moving-house` }]);
   });
 
-  test('counts what is there already as moved, and tells why another could not be', async () => {
+  test('counts discussions already in the target as moved, and reports why others failed', async () => {
     const there = await aDiscussion(anna, kitchen);
     const gone = await aDiscussion(anna, garden);
     await removeDiscussions(other.api, { discussionIDs: [gone] });
@@ -91,7 +91,7 @@ describe('moving discussions', () => {
 });
 
 describe('closing discussions', () => {
-  test('is undone; what was closed before stays closed', async () => {
+  test('can be undone; discussions closed before remain closed', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     await closeDiscussions(moderator.api, { discussionIDs: ids.slice(0, 1) });
     await expectUndone(bulk, async () => result((await closeDiscussions(moderator.api, { discussionIDs: ids })).body));
@@ -100,14 +100,14 @@ describe('closing discussions', () => {
 });
 
 describe('deleting discussions', () => {
-  test('is undone to the last row', async () => {
+  test('can be undone to the last row', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     later();
     await aComment(anna, ids[1] as number, await aComment(ben, ids[1] as number));
     await expectUndone(bulk, async () => result((await removeDiscussions(moderator.api, { discussionIDs: ids })).body));
   });
 
-  test('is refused as a whole to who may not delete all, and names those', async () => {
+  test('is refused as a whole when one of them may not be deleted, and the error names those', async () => {
     const id = await aDiscussion(anna, garden);
     expect(await refusal(removeDiscussions(anna.api, { discussionIDs: [id] }))).toMatchObject({
       status: 403,
@@ -118,7 +118,7 @@ describe('deleting discussions', () => {
 });
 
 describe('merging discussions', () => {
-  test('makes posts and comments one thread in the order of time', async () => {
+  test('combines posts and comments into one thread in chronological order', async () => {
     const one = await aDiscussion(anna, garden, 'One');
     later();
     const two = await aDiscussion(ben, kitchen, 'Two');
@@ -140,7 +140,7 @@ describe('merging discussions', () => {
     expect((await readDiscussion(anna.api, one)).body).toMatchObject({ countComments: 4, lastCommentID: third });
   });
 
-  test('is undone to the last row, with reactions, reading and links', async () => {
+  test('can be undone to the last row, including reactions, read positions and redirects', async () => {
     const one = await aDiscussion(anna, garden, 'One');
     later();
     const two = await aDiscussion(ben, kitchen, 'Two');
@@ -161,7 +161,7 @@ describe('merging discussions', () => {
       });
   });
 
-  test('needs two, and the right in every category', async () => {
+  test('requires two discussions, and the permission in every category', async () => {
     const one = await aDiscussion(anna, garden);
     const order = { discussionIDs: [one], destinationDiscussionID: one };
     expect(await refusal(mergeDiscussions(moderator.api, order))).toMatchObject({
@@ -184,7 +184,7 @@ describe('splitting comments', () => {
     ...changes,
   });
 
-  test('makes a discussion of them and their answers', async () => {
+  test('creates a discussion from them and their replies', async () => {
     const { id, c21, c211, c3 } = await aThread(bulk);
     const { body } = await splitDiscussion(moderator.api, { newPost: newPost(), commentIDs: [c21, c3] });
     expect(body.newPostUrl).toBe(`/discussion/${body.newPostID}/a-new-subject`);
@@ -200,7 +200,7 @@ describe('splitting comments', () => {
     expect((await readDiscussion(anna.api, id)).body.countComments).toBe(3);
   });
 
-  test('asks for the fields of the type that it shall have', async () => {
+  test('requires the fields of the chosen post type', async () => {
     const administrator = await site.anAdministrator();
     const postType = 'split-log';
     const field = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
@@ -221,7 +221,7 @@ describe('splitting comments', () => {
     expect(found.map(({ recordID }) => recordID)).toEqual([body.newPostID]);
   });
 
-  test('is undone: the comments are back in their places, the new discussion is deleted', async () => {
+  test('can be undone: the comments return to their positions, and the new discussion is deleted', async () => {
     const { id, c21, c3 } = await aThread(bulk);
     const state = async () => {
       const { rows } = await sql`select * from comment where discussion_id = ${id} order by comment_id`.execute(
@@ -246,7 +246,7 @@ describe('splitting comments', () => {
     expect(await refusal(readDiscussion(anna.api, body.newPostID))).toMatchObject({ status: 410 });
   });
 
-  test('says what is wrong', async () => {
+  test('reports what is wrong', async () => {
     const [one, two] = [await aThread(bulk), await aThread(bulk)];
     const asked = (by: TestUser, commentIDs: number[], changes: object = {}) =>
       refusal(splitDiscussion(by.api, { newPost: newPost(changes), commentIDs }));
@@ -261,7 +261,7 @@ describe('splitting comments', () => {
   });
 });
 
-test('guests and members are refused everything', async () => {
+test('all bulk actions are refused for guests and members', async () => {
   const id = await aDiscussion(anna, garden);
   const member = await site.aMember({ roles: [roleIDs.member] });
   for (const by of [site.guest, member]) {
@@ -275,6 +275,6 @@ test('guests and members are refused everything', async () => {
   expect((await readDiscussion(anna.api, id)).body).toMatchObject({ categoryID: garden, closed: false });
 });
 
-test('after all that, every count of the forum is still true', async () => {
+test('all counters of the forum are correct afterwards', async () => {
   expect(await recount(site.forum.database, { repair: false })).toEqual([]);
 });

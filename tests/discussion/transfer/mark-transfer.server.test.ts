@@ -151,7 +151,7 @@ const operations: Record<string, Operation> = {
 };
 
 describe.each(Object.entries(operations))('%s', (_, { act }) => {
-  test.each(Object.entries(marks))('carries a %s, and its undo brings it back', async (_name, mark) => {
+  test.each(Object.entries(marks))('transfers a %s, and undo restores it', async (_name, mark) => {
     const at = await place();
     const before = await mark.read(at.other, at);
     expect(before).not.toEqual(mark.marked);
@@ -169,7 +169,7 @@ describe.each(Object.entries(operations))('%s', (_, { act }) => {
 describe('a merge', () => {
   const mergeInto = async (at: Place, addRedirects = false) => (await merge(addRedirects)(at)).jobID;
 
-  test('keeps the marks of the discussion that takes the other in', async () => {
+  test('preserves the marks of the target discussion', async () => {
     const at = await place();
     await bookmarkDiscussion(reader.api, at.other, true);
     await muteDiscussion(reader.api, at.id, true);
@@ -177,7 +177,7 @@ describe('a merge', () => {
     expect((await readDiscussion(reader.api, at.other)).body).toMatchObject({ bookmarked: true, muted: false });
   });
 
-  test('counts nothing as read that comes after an unread comment', async () => {
+  test('does not count anything after an unread comment as read', async () => {
     const at = await place();
     await listComments(reader.api, { discussionID: at.id });
     later();
@@ -190,7 +190,7 @@ describe('a merge', () => {
     expect(await readTo(at.other)).toBe(4);
   });
 
-  test('takes the bookmark off the link that stays, and a later bookmark stays where it was made', async () => {
+  test('removes the bookmark from the remaining redirect, and undo leaves later bookmarks in place', async () => {
     const at = await place();
     await bookmarkDiscussion(reader.api, at.id, true);
     const jobID = await mergeInto(at, true);
@@ -203,7 +203,7 @@ describe('a merge', () => {
     expect((await readDiscussion(reader.api, at.id)).body).toMatchObject({ bookmarked: true, countBookmarks: 1 });
   });
 
-  test('carries what is about the opening post: reactions, mentions and drafts', async () => {
+  test('transfers what belongs to the opening post: reactions, mentions and drafts', async () => {
     const at = await place();
     await addReaction(reader.api, 'discussion', at.id, 'Like');
     await notificationAbout('discussion', at.id, 'Mention', at.id);
@@ -240,7 +240,7 @@ describe('a merge', () => {
   });
 });
 
-test('a bookmark of a split-off discussion is on the first one when the split is undone', async () => {
+test('undoing a split moves a bookmark of the new discussion to the original one', async () => {
   const at = await place();
   const { id, jobID } = await (operations['split'] as Operation).act(at);
   await bookmarkDiscussion(reader.api, id, true);

@@ -34,7 +34,7 @@ const stateOf = async (id: number) => {
   return { categoryID, type };
 };
 
-test('a discussion is moved from its dialog, and leaves a link behind when asked to', async () => {
+test('a discussion is moved from its dialog, and leaves a redirect when requested', async () => {
   const [plain, linked] = [await start(), await start()];
   await change(moderator, plain, settings());
   await change(moderator, linked, settings({ addRedirects: true }));
@@ -43,19 +43,19 @@ test('a discussion is moved from its dialog, and leaves a link behind when asked
   expect(left.map(({ type, name }) => ({ type, name }))).toEqual([{ type: 'redirect', name: 'Here' }]);
 });
 
-test('it is moved and its type is changed in one step', async () => {
+test('a discussion is moved and its type is changed in one step', async () => {
   const discussion = await start();
   await change(moderator, discussion, settings({ action: 'both', type: 'question' }));
   expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: to, type: 'question' });
 });
 
-test('only its type is changed', async () => {
+test('the type of a discussion is changed without moving it', async () => {
   const discussion = await start();
   await change(moderator, discussion, settings({ action: 'type', type: 'idea' }));
   expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: from, type: 'idea' });
 });
 
-test('the second of two moderators is told, in the words of any refusal, and nothing is done', async () => {
+test('the second of two moderators gets a conflict error, and nothing is changed', async () => {
   const discussion = await start();
   await changeDiscussionType(moderator.api, discussion.discussionID, { type: 'question' });
   expect(await refusal(change(moderator, discussion, settings()))).toEqual({
@@ -65,7 +65,7 @@ test('the second of two moderators is told, in the words of any refusal, and not
   expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: from, type: 'question' });
 });
 
-test('who may not edit discussions moves none of others', async () => {
+test('a member without permission to edit discussions cannot move those of others', async () => {
   const discussion = await start();
   const stranger = await site.aMember();
   expect(await refusal(change(stranger, discussion, settings()))).toEqual({

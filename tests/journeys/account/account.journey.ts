@@ -5,7 +5,7 @@ import { waitForMail } from '#tests/support/server/outbox.ts';
 import { aGuest, aMemberOf, testPassword } from '#tests/support/server/visitor.ts';
 
 for (const width of [1_280, 390]) {
-  test(`somebody joins, confirms the address and leaves again, ${width} pixels wide`, async ({ page, forum }) => {
+  test(`a new member registers, confirms the address and signs out, ${width} pixels wide`, async ({ page, forum }) => {
     const name = `Newcomer${width}`;
     const email = `${name.toLowerCase()}@example.org`;
     await page.setViewportSize({ width, height: 800 });
@@ -32,7 +32,7 @@ for (const width of [1_280, 390]) {
   });
 }
 
-test('a form that was refused says what is wrong beside each field, and keeps what was entered', async ({ page }) => {
+test('a refused form shows the error next to each field, and preserves the entered values', async ({ page }) => {
   await page.goto('/entry/register');
   await waitForHydration(page);
   await page.getByLabel(/^Email/).fill('nobody@example.org');
@@ -47,7 +47,7 @@ test('a form that was refused says what is wrong beside each field, and keeps wh
 });
 
 for (const comes of [true, false])
-  test(`a form that is sent before its script ${comes ? 'has come waits for it' : 'came goes without it, in the end'}`, async ({
+  test(`a form that is submitted before its script ${comes ? 'has come waits for it' : 'came goes without it, in the end'}`, async ({
     page,
   }) => {
     const { promise: release, resolve: letScriptCome } = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ for (const comes of [true, false])
     await expect(page.getByLabel(/^Password/)).toHaveValue(comes ? 'short' : '');
   });
 
-test('the first administrator comes in by the printed link, once', async ({ page }) => {
+test('the printed link creates the first administrator, once', async ({ page }) => {
   const server = await startSampleForum();
   try {
     await page.goto(server.administratorLink ?? '');
@@ -97,7 +97,7 @@ test('the first administrator comes in by the printed link, once', async ({ page
   }
 });
 
-test('somebody who forgot the password sets a new one by the link in the message, once', async ({
+test('a member who forgot the password sets a new one with the e-mailed link, once', async ({
   page,
   forum,
   administrator,
@@ -134,14 +134,14 @@ test('somebody who forgot the password sets a new one by the link in the message
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 
-test('asking for the password of nobody is answered as for a member', async ({ page }) => {
+test('a password request for an unknown member gets the same answer as for a member', async ({ page }) => {
   await page.goto('/entry/passwordrequest');
   await page.getByLabel('Email/Username').fill('nobody.at.all@example.org');
   await page.getByRole('button', { name: 'Request a new password' }).click();
   await expect(page.getByText("we've sent a password reset link")).toBeVisible();
 });
 
-test('a wrong or incomplete link says so and offers a new one', async ({ page }) => {
+test('an invalid or incomplete link is reported, with a link to request a new one', async ({ page }) => {
   await page.goto('/entry/passwordreset');
   await expect(page.getByRole('link', { name: 'Request a new password' })).toBeVisible();
   await page.goto('/entry/passwordreset?token=forged');
@@ -157,7 +157,7 @@ test('a wrong or incomplete link says so and offers a new one', async ({ page })
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 
-test('a member who renames themselves is told what is taken; one who may not, why; each says how visits count', async ({
+test('the account page shows whether a new name is available, or why renaming is not allowed, and stores how visits are counted', async ({
   page,
   forum,
   administrator,

@@ -2,10 +2,10 @@ import { changeLocale } from '#api/administration/translation/locale.client.ts';
 import { addCategory } from '#api/category/category.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
-test.describe('a browser that asks for Arabic', () => {
+test.describe('a browser that requests Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('is shown the forum in Arabic, from right to left, with no other language sent along', async ({ page }) => {
+  test('gets the forum in Arabic, from right to left, without texts of other languages', async ({ page }) => {
     await page.goto('/discussions');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -16,7 +16,7 @@ test.describe('a browser that asks for Arabic', () => {
   });
 });
 
-test('a guest chooses a language, which stays, and an administrator changes a word of it', async ({
+test('a guest chooses a language, which is stored, and an administrator changes one of its texts', async ({
   page,
   administrator,
 }) => {
@@ -37,7 +37,7 @@ test('a guest chooses a language, which stays, and an administrator changes a wo
   await changeLocale(administrator.api, 'de', { translations: { 'shell.categories.title': null } });
 });
 
-test('who reads on a phone finds the languages beside the places', async ({ page }) => {
+test('on a phone, the languages are next to the navigation items', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/discussions');
   await waitForHydration(page);
@@ -49,7 +49,7 @@ test('who reads on a phone finds the languages beside the places', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Messages récents' })).toBeVisible();
 });
 
-test('an administrator translates a category; who reads French is told of it in French, with JavaScript off too', async ({
+test('an administrator translates a category, which is shown in French to French readers, also without JavaScript', async ({
   page,
   browser,
   forum,

@@ -23,7 +23,7 @@ const choose = async (page: Page, label: string, name: string) => {
 };
 
 for (const width of [1_280, 390]) {
-  test(`two members write to each other and see it at once, a third comes in and leaves, ${width} pixels wide`, async ({
+  test(`two members exchange messages in real time, a third is added and leaves, ${width} pixels wide`, async ({
     page,
     browser,
     forum,
@@ -75,7 +75,7 @@ for (const width of [1_280, 390]) {
   });
 }
 
-test('words of a message are kept while nobody sends them', async ({ page, forum, administrator, member }) => {
+test('an unsent message is preserved', async ({ page, forum, administrator, member }) => {
   const friend = await aMemberOf(forum, administrator, 'Drahomira');
   await setSessionCookie(page, member, forum.url);
   await page.goto(`/messages/add/${friend.name}`);
@@ -88,7 +88,7 @@ test('words of a message are kept while nobody sends them', async ({ page, forum
   await expect(page.getByRole('list', { name: 'Chosen recipients' })).toContainText(friend.name);
 });
 
-test('a file goes with a message, stays with its words while nobody sends them, and is downloaded under its name', async ({
+test('a file is sent with a message, preserved with its text while unsent, and downloaded under its name', async ({
   page,
   browser,
   forum,

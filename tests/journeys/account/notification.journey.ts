@@ -4,7 +4,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-test('somebody who is mentioned in another browser sees it live, and opens it', async ({
+test('a member who is mentioned from another browser sees it live, and opens it', async ({
   page,
   forum,
   administrator,
@@ -56,7 +56,7 @@ test('somebody who is mentioned in another browser sees it live, and opens it', 
   await expect(page.locator(`#Comment_${comment.commentID}`)).toBeVisible();
 });
 
-test('who was never mentioned is told how it comes about, without JavaScript too', async ({
+test('a member without mentions sees how mentions work, also without JavaScript', async ({
   browser,
   forum,
   administrator,
@@ -71,7 +71,7 @@ test('who was never mentioned is told how it comes about, without JavaScript too
   await context.close();
 });
 
-test('what one wants to hear of is kept when the page is left', async ({ page, forum, administrator }) => {
+test('a notification preference is saved immediately', async ({ page, forum, administrator }) => {
   await setSessionCookie(page, await aMemberOf(forum, administrator, 'Bertha'), forum.url);
   await page.goto('/profile/preferences');
   await waitForHydration(page);

@@ -22,7 +22,7 @@ const attacks = [
   '<noscript><p title="</noscript><img src=x onerror=window.broken=13>">',
 ] as const;
 
-test('whatever is written, nothing of it runs', async ({ page, administrator }) => {
+test('no submitted text is ever executed as a script', async ({ page, administrator }) => {
   const { api } = administrator;
   const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
   const { categoryID = 0 } = categories.find(({ urlcode }) => urlcode === 'woodwork') ?? {};
@@ -51,7 +51,7 @@ test('whatever is written, nothing of it runs', async ({ page, administrator }) 
   expect(dialogs).toEqual([]);
 });
 
-test('only scripts with the answer’s own mark may run, and each answer has a new one', async ({ forum }) => {
+test('only scripts with the nonce of the response may run, and each response has a new one', async ({ forum }) => {
   const read = async () => {
     const response = await fetch(`${forum.url}/discussions`);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -69,7 +69,7 @@ test('only scripts with the answer’s own mark may run, and each answer has a n
   for (const tag of inline.filter((tag) => !isData(tag))) expect(tag).toContain(`nonce="${one.nonce}"`);
 });
 
-test('the session is out of reach of scripts and of other sites', async ({ page, context, administrator }) => {
+test('the session cookie is inaccessible to scripts and other sites', async ({ page, context, administrator }) => {
   await page.goto('/entry/signin');
   await signIn(page, administrator.name);
   await expect(page.getByText(`My Account: ${administrator.name}`)).toBeVisible();
@@ -78,7 +78,7 @@ test('the session is out of reach of scripts and of other sites', async ({ page,
   expect(await page.evaluate(() => document.cookie)).not.toContain('folkmoot-session');
 });
 
-test('after signing in one stays on the site, wherever the address wants to lead', async ({
+test('after sign-in, a user stays on the site, whatever the target in the URL', async ({
   page,
   administrator,
   forum,

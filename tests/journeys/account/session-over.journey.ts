@@ -10,7 +10,7 @@ const test = journey.extend({
 });
 
 for (const width of [1_280, 390]) {
-  test(`a session that ends while somebody writes is renewed in place, and the comment is posted, ${width} pixels wide`, async ({
+  test(`a session that ends while a member writes is renewed in place, and the comment is posted, ${width} pixels wide`, async ({
     page,
     forum,
     administrator,

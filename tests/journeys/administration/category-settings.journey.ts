@@ -10,7 +10,7 @@ const placesOf = async ({ api }: Visitor) =>
     ({ categoryID, parentCategoryID }) => ({ categoryID, parentCategoryID }),
   );
 
-test('an administrator adds a category, says who may what in it, and deletes it; what it held goes elsewhere', async ({
+test('an administrator adds a category, sets its permissions, and deletes it, and its content is moved', async ({
   page,
   forum,
   administrator,
@@ -71,7 +71,7 @@ test('an administrator adds a category, says who may what in it, and deletes it;
 });
 
 for (const width of [1280, 390])
-  test(`an administrator arranges categories by the keyboard alone, ${width} pixels wide; a second one is told`, async ({
+  test(`an administrator arranges categories with the keyboard alone, ${width} pixels wide; a second one gets a conflict message`, async ({
     page,
     forum,
     administrator,

@@ -4,7 +4,7 @@ import { expect, setSessionCookie, test, waitForHydration } from '#tests/support
 
 const settings = '/vanilla/settings/tags';
 
-test('an administrator adds a tag and translates it; who reads French sees it in French, with JavaScript off too', async ({
+test('an administrator adds a tag and translates it, and French readers see it in French, also without JavaScript', async ({
   page,
   browser,
   forum,

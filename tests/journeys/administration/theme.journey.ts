@@ -3,7 +3,7 @@ import { expect, setSessionCookie, test, waitForHydration } from '#tests/support
 
 const guides = '/appearance/style-guides';
 
-test('an administrator tries a theme on and applies it by keyboard; guests see it, and what it was before', async ({
+test('an administrator previews and applies a theme with the keyboard, and guests see it until the previous theme is applied again', async ({
   page,
   browser,
   forum,

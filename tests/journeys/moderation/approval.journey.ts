@@ -7,11 +7,7 @@ import { findAxeViolations } from '#tests/support/browser/page-checks.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1280, 390])
-  test(`posts that wait are decided on together, with a way back, at ${width} pixels`, async ({
-    page,
-    forum,
-    administrator,
-  }) => {
+  test(`held posts are moderated in bulk, with undo, at ${width} pixels`, async ({ page, forum, administrator }) => {
     await page.setViewportSize({ width, height: 900 });
     const author = await aMemberOf(forum, administrator, `Hedda-${width}`);
     const urlcode = `harbour-${width}`;
@@ -33,7 +29,7 @@ for (const width of [1280, 390])
     const dialog = page.getByRole('dialog');
     const undo = page.getByRole('button', { name: 'Undo' });
 
-    await test.step('two are rejected with a reason, and that is undone', async () => {
+    await test.step('two are rejected with a reason, and the rejection is undone', async () => {
       await box('Buy now').focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('Shift+ArrowDown');
@@ -62,7 +58,7 @@ for (const width of [1280, 390])
       await page.keyboard.press('Escape');
       expect(await waiting()).toEqual(['Ropes', 'Sails']);
     });
-    await test.step('all that are left are approved', async () => {
+    await test.step('all remaining ones are approved', async () => {
       await page.getByRole('checkbox', { name: 'Select All' }).click();
       await bar.getByRole('button', { name: 'Approve' }).click();
       await dialog.getByRole('button', { name: 'Approve' }).click();

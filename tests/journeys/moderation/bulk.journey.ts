@@ -27,7 +27,7 @@ async function aModerator(administrator: Visitor, forum: Parameters<typeof aMemb
 const start = async (by: Visitor, categoryID: number, name: string) =>
   (await createDiscussion(by.api, { name, body: 'Words.', format: 'text', categoryID })).body;
 
-test('a moderator moves a range of discussions with the keyboard alone, sees them gone, and takes it back', async ({
+test('a moderator moves a range of discussions with the keyboard alone, sees them removed, and undoes it', async ({
   page,
   forum,
   administrator,
@@ -84,7 +84,7 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   expect((await readDiscussion(moderator.api, made[0]?.discussionID ?? 0)).body.categoryID).toBe(here?.id);
 });
 
-test('on a phone, a moderator splits a comment off, and deletes another with its place kept', async ({
+test('on a phone, a moderator splits a comment off, and deletes another that leaves a placeholder', async ({
   page,
   forum,
   administrator,
@@ -137,7 +137,7 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
   await expect(comment('About soup.').getByRole('checkbox')).toBeVisible();
 });
 
-test('a moderator warns the authors of several discussions together, who read why, and takes it back', async ({
+test('a moderator warns the authors of several discussions together, they read the reason, and the warning is revoked', async ({
   page,
   forum,
   administrator,

@@ -3,7 +3,7 @@ import { createConversation } from '#api/conversation/conversation.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-test('a moderator gives the reason, reads a conversation of others, and those who take part see the reason', async ({
+test('a moderator enters a reason, reads a conversation of others, and the participants see the reason', async ({
   administratorPage: page,
   browser,
   forum,

@@ -4,7 +4,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-test('an administrator says how much may be written in a row, and who tries to write more is blocked and told to wait', async ({
+test('an administrator configures flood control, and a member who exceeds it is blocked and told to wait', async ({
   browser,
   page,
   forum,
@@ -50,7 +50,7 @@ test('an administrator says how much may be written in a row, and who tries to w
   expect((await answer('Second.')).status).toBe(201);
 });
 
-test('a number that a limit cannot be is told at its field', async ({ browser, forum, administrator }) => {
+test('an invalid limit is reported at its field', async ({ browser, forum, administrator }) => {
   const page = await browser.newPage();
   await setSessionCookie(page, administrator, forum.url);
   await page.goto(`${forum.url}/dashboard/content/settings`);

@@ -20,7 +20,7 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a moderator reads what an edit changed, and brings the former text back', async ({
+test('a moderator sees what an edit changed, and restores the previous text', async ({
   page,
   forum,
   administrator,
@@ -41,7 +41,7 @@ test('a moderator reads what an edit changed, and brings the former text back', 
   await expect(page.getByText('Hide glue is reversible.')).toBeVisible();
 });
 
-test('a deleted comment is found under Deleted Comments, and comes back to its place', async ({
+test('a deleted comment is listed under Deleted Comments, and is restored to its position', async ({
   page,
   forum,
   administrator,
@@ -65,7 +65,7 @@ test('a deleted comment is found under Deleted Comments, and comes back to its p
   await expect(page.getByText('One more than you have.')).toBeVisible();
 });
 
-test('what was done is undone from the log; who is second is told in words', async ({ page, forum, administrator }) => {
+test('an action is undone from the log; a second undo shows a message', async ({ page, forum, administrator }) => {
   const author = await aMemberOf(forum, administrator, 'Rasputin');
   const made = await discuss(author, 'Rasps, stitched by hand');
   await removeDiscussion(administrator.api, made.discussionID);

@@ -161,10 +161,10 @@ async function removeReaction(evening: Evening, fan: Visitor): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test.describe(`by keyboard alone, ${width} pixels`, () => {
+  test.describe(`with the keyboard alone, ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a moderator merges discussions, closes some together, and takes both back from the log', async ({
+    test('a moderator merges discussions, closes several together, and undoes both from the log', async ({
       page,
       forum,
       administrator,
@@ -174,7 +174,7 @@ for (const width of [1280, 390]) {
       await closeTwo(evening);
     });
 
-    test('a moderator goes through reports with few keys, and removes a reaction', async ({
+    test('a moderator handles reports with few keys, and removes a reaction', async ({
       page,
       forum,
       administrator,

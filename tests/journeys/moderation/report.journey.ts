@@ -16,7 +16,7 @@ const categoryOf = async ({ api }: Visitor) =>
   (await listCategories(api, { outputFormat: 'flat' })).body.find(({ urlcode }) => urlcode === 'woodwork')
     ?.categoryID ?? 0;
 
-test('a member reports a post; a moderator removes it and takes that back, by keys alone', async ({
+test('a member reports a post; a moderator removes it and undoes that, with the keyboard alone', async ({
   page,
   forum,
   administrator,
@@ -61,7 +61,7 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
 const otherThan = (options: Element[], value: string) =>
   options.slice(1).findIndex((option) => (option as HTMLOptionElement).value !== value);
 
-test('a post waits for approval, its author sees it, a moderator approves it', async ({
+test('a post is held for approval, its author sees it, and a moderator approves it', async ({
   page,
   forum,
   administrator,

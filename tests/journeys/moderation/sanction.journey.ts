@@ -19,7 +19,7 @@ async function sanction(page: Page, userID: number, { kind, words }: { kind: str
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 
-test('a member is warned, then muted for a week, appeals, and writes again once another has revoked it', async ({
+test('a member is warned, then muted for a week, appeals, and can write again after another moderator revokes the mute', async ({
   page,
   forum,
   administrator,

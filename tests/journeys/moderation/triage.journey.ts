@@ -11,10 +11,10 @@ import { createUserInput } from '#tests/support/browser/user-input.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1280, 390]) {
-  test.describe(`by keyboard alone, ${width} pixels`, () => {
+  test.describe(`with the keyboard alone, ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a moderator finds a report by who wrote what, escalates it with a note, names it anew and gives it away', async ({
+    test('a moderator finds a report by author and text, escalates it with a note, renames it and assigns it to another', async ({
       page,
       forum,
       administrator,
@@ -81,7 +81,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('where the team goes through all posts, one is resolved, found among those, and unresolved again', async ({
+test('with triage enabled, a post is resolved, found among resolved posts, and unresolved again', async ({
   page,
   forum,
   administrator,
@@ -97,7 +97,7 @@ test('where the team goes through all posts, one is resolved, found among those,
   const isResolved = async () => (await readDiscussion(administrator.api, discussion.discussionID)).body.resolved;
   await setSessionCookie(page, administrator, forum.url);
 
-  await test.step('an administrator switches it on', async () => {
+  await test.step('an administrator enables triage', async () => {
     await page.goto('/dashboard/content/settings');
     const rules = page.locator('#community');
     await waitForComponentHydration(rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }));
@@ -106,13 +106,13 @@ test('where the team goes through all posts, one is resolved, found among those,
     await expect(rules.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     expect((await readConfig(administrator.api, ['triage.enabled'])).body).toEqual({ 'triage.enabled': true });
   });
-  await test.step('who goes through the posts resolves one', async () => {
+  await test.step('a moderator resolves a post', async () => {
     await page.goto(`/dashboard/content/triage?author=${writer.name}`);
     const card = page.getByRole('article', { name: 'A plane that sings' });
     await card.getByText('View Details').click();
     await expect(card).toContainText('It does, at noon.');
     expect(await findAxeViolations(page)).toEqual([]);
-    await test.step('having read what is said of it', async () => {
+    await test.step('after reading its comments and notes', async () => {
       await expect(card.getByRole('tabpanel', { name: 'Comments' })).toContainText('Mine does too.');
       await card.getByRole('tab', { name: 'Internal notes' }).click();
       await card.getByLabel('Add a note').fill('A good one.');
@@ -122,7 +122,7 @@ test('where the team goes through all posts, one is resolved, found among those,
       await expect(page.getByRole('dialog').getByRole('group', { name: 'Report Reason' })).toContainText('Spam');
       await page.keyboard.press('Escape');
     });
-    await test.step('having looked at what it said before', async () => {
+    await test.step('after viewing its revision history', async () => {
       await card.getByRole('button', { name: 'Revision History' }).click();
       const picker = card.getByRole('combobox', { name: 'Revision' });
       await expect(picker).toBeFocused();

@@ -7,7 +7,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 for (const width of [1_280, 390]) {
-  test(`who comes to a comment by its address sees it below the title bar; who comes later is announced, and shown when asked, ${width} pixels wide`, async ({
+  test(`a comment opened by its URL is shown below the title bar; a later comment is announced and shown on request, ${width} pixels wide`, async ({
     page,
     administrator,
     member,
@@ -53,7 +53,7 @@ async function placesIn(address: string, api: Api): Promise<string[]> {
   return comments.map(({ commentID }) => `#Comment_${commentID}`);
 }
 
-test('a comment is in view and marked, whether it was gone to from another page, within its own, or by its bare address', async ({
+test('a comment is scrolled into view and marked, whether opened from another page, from its own page, or by its short URL', async ({
   page,
   administrator,
   addresses,
@@ -80,11 +80,7 @@ test('a comment is in view and marked, whether it was gone to from another page,
   await isThere(one);
 });
 
-test('whoever goes on from a comment that the address names is left where they are', async ({
-  page,
-  administrator,
-  addresses,
-}) => {
+test('scrolling away from a comment that the URL names is not reverted', async ({ page, administrator, addresses }) => {
   const place = (await placesIn(addresses.long, administrator.api))[20] ?? '';
   const top = async () => (await page.locator(place).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   await page.goto(`/discussion/comment/${place.slice(9)}`);
@@ -110,7 +106,7 @@ test('whoever goes on from a comment that the address names is left where they a
   expect(await top()).toBeGreaterThan(300);
 });
 
-test('whoever goes on by key stands at the head of the next page, or is told its title where the link is still there', async ({
+test('keyboard navigation moves the focus to the heading of the next page, or announces its title if the link is still there', async ({
   page,
 }) => {
   await page.goto('/discussions');
@@ -143,7 +139,7 @@ const watchForGaps = (page: Page) =>
 
 const gapsOf = (page: Page) => page.evaluate(() => (window as unknown as { gaps: number }).gaps);
 
-test('widgets come alive in the places that an administrator gave them in the footer', async ({
+test('widgets are hydrated in the slots that an administrator placed in the footer', async ({
   page,
   forum,
   administrator,

@@ -11,7 +11,7 @@ const pages = [
 ];
 
 for (const { address, fields, choice } of pages) {
-  test(`what is typed at ${address} before the page has come alive is still there after`, async ({ page }) => {
+  test(`text entered at ${address} before hydration is preserved`, async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     const main = page.getByRole('main');
@@ -26,7 +26,7 @@ for (const { address, fields, choice } of pages) {
   });
 }
 
-test('a comment begun before the page has come alive is still there after, and can be posted', async ({
+test('a comment started before hydration is preserved, and can be posted', async ({
   administratorPage: page,
   addresses,
 }) => {
@@ -42,7 +42,7 @@ test('a comment begun before the page has come alive is still there after, and c
   await expect(page.getByRole('article').filter({ hasText: 'Begun in time.' })).toBeVisible();
 });
 
-test('a comment begun before its box has come alive is still there when the page is left at once', async ({
+test('a comment started before its form is hydrated is preserved when the page is left at once', async ({
   administratorPage: page,
   addresses,
 }) => {
@@ -57,7 +57,7 @@ test('a comment begun before its box has come alive is still there when the page
   await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Half a thought.');
 });
 
-test('a form that is sent before the page has come alive arrives', async ({ page }) => {
+test('a form submitted before hydration is processed', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/entry/passwordrequest', { waitUntil: 'commit' });
   await page.getByLabel('Email/Username').fill('nobody.at.all@example.org');
@@ -65,7 +65,7 @@ test('a form that is sent before the page has come alive arrives', async ({ page
   await expect(page.getByText("we've sent a password reset link")).toBeVisible();
 });
 
-test('a button that is clicked before its part of the page has come alive does what it says', async ({
+test('a button clicked before its part of the page is hydrated acts afterwards', async ({
   memberPage: page,
   addresses,
 }) => {
@@ -79,7 +79,7 @@ test('a button that is clicked before its part of the page has come alive does w
   await expect(page.getByRole('dialog', { name: 'Report Post' })).toBeVisible();
 });
 
-test('the box for a comment stays when somebody skips to the content before its script has come', async ({
+test('the comment form stays when a user skips to the content before its script has loaded', async ({
   memberPage: page,
   addresses,
 }) => {

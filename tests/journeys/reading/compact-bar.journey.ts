@@ -2,7 +2,7 @@ import { expect, setSessionCookie, test, waitForHydration } from '#tests/support
 
 const narrow = { width: 390, height: 800 };
 
-test('in a compact bar the photo opens a panel with tabs, all by keyboard, and Escape gives the focus back', async ({
+test('in a compact title bar, the photo opens a panel with tabs, operable by keyboard, and Escape returns the focus', async ({
   page,
   forum,
   member,
@@ -27,7 +27,11 @@ test('in a compact bar the photo opens a panel with tabs, all by keyboard, and E
   await expect(page.getByRole('banner').getByRole('button', { name: /^My Account/ })).toBeFocused();
 });
 
-test('in the narrowest window no sign of a member’s bar lies over another', async ({ page, forum, member }) => {
+test('in the narrowest window, the icons of the title bar of a member do not overlap', async ({
+  page,
+  forum,
+  member,
+}) => {
   await setSessionCookie(page, member, forum.url);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/discussions');
@@ -38,7 +42,11 @@ test('in the narrowest window no sign of a member’s bar lies over another', as
   expect(ends.map(({ x, width }, index) => x + width <= (ends[index + 1]?.x ?? 320))).toEqual(Array(6).fill(true));
 });
 
-test('places that have no room make the bar compact, and have room in its panel', async ({ page, forum, member }) => {
+test('navigation items that do not fit make the title bar compact, and move to its panel', async ({
+  page,
+  forum,
+  member,
+}) => {
   await setSessionCookie(page, member, forum.url);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/discussions');
@@ -56,7 +64,7 @@ test('places that have no room make the bar compact, and have room in its panel'
   await expect(page.getByRole('dialog', { name: 'Site Navigation' }).getByText('Categories')).toBeVisible();
 });
 
-test('a guest’s compact bar has one way in', async ({ page }) => {
+test('the compact title bar of a guest has a single sign-in link', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('/discussions');
   await waitForHydration(page);
@@ -66,9 +74,7 @@ test('a guest’s compact bar has one way in', async ({ page }) => {
   await expect(page).toHaveURL(/\/entry\/signin\?Target=%2Fdiscussions$/);
 });
 
-test('who leaves by the page of leaving sees where to, and nothing but another site is a place to go', async ({
-  page,
-}) => {
+test('the leaving page shows the external target, and accepts only web addresses', async ({ page }) => {
   await page.goto('/home/leaving?target=https%3A%2F%2Fexample.org%2Fa');
   await expect(page.getByRole('main').getByRole('link', { name: /example\.org/ })).toHaveAttribute(
     'href',

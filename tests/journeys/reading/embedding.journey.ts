@@ -41,10 +41,7 @@ const test = journey.extend<{ host: Host }>({
 const shownIn = (page: Page) => page.frameLocator('iframe[title="Our forum"]');
 const hashOf = (page: Page) => page.evaluate(() => location.hash);
 
-test('a page of another site shows the forum, and follows its address, its title and its scrolling', async ({
-  page,
-  host,
-}) => {
+test('a page of another site embeds the forum, and follows its URL, title and scrolling', async ({ page, host }) => {
   await page.goto(host.allowed);
   const forum = shownIn(page);
   await expect(forum.getByRole('heading', { level: 1, name: 'Recent Posts' })).toBeVisible();
@@ -71,7 +68,7 @@ test('a page of another site shows the forum, and follows its address, its title
   await expect(page).toHaveTitle('Categories - Folkmoot');
 });
 
-test('what others say in the name of the forum is not heeded, and who is not named may not show it', async ({
+test('messages from other origins are ignored, and sites that are not configured cannot embed the forum', async ({
   page,
   host,
 }) => {

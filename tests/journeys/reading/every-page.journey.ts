@@ -16,7 +16,7 @@ const looks = [
 ] as const;
 
 for (const { what, status = 200, asMember = false, address } of journeyPages) {
-  test(`${what}: accessible, named, steady, and in one column at 320 pixels`, async ({
+  test(`${what}: accessible, titled, without layout shifts, and in one column at 320 pixels`, async ({
     page,
     forum,
     administrator,

@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { walkByTab } from '#tests/support/machine/state-checks.ts';
 
-test('by Tab through whole pages the focus is always seen, whatever sticks to the edges', async ({
+test('while tabbing through whole pages, the focus is always visible and never covered by sticky elements', async ({
   page,
   addresses,
 }) => {

@@ -4,7 +4,7 @@ const url = 'https://quay.invalid/knots';
 const bare = `<p dir="auto"><a href="${url}" data-bare="">${url}</a></p>`;
 const card = `<p dir="auto" class="linkCard"><a href="${url}"><span class="linkCardName">Knots and bends</span></a></p>`;
 
-test('a link that stands alone has a card in the preview; a page that cannot be read is told and asked again', async ({
+test('a link on its own line has a link preview; an unreadable page is reported and can be retried', async ({
   memberPage: page,
   addresses,
 }) => {

@@ -10,7 +10,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-test('the menu of the title bar is opened, gone through, closed and followed by keyboard alone', async ({ page }) => {
+test('the menu of the title bar is opened, navigated, closed and followed with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/discussions');
   await waitForHydration(page);
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -4,10 +4,7 @@ import { expect, test, waitForHydration } from '#tests/support/browser/journey.t
 import { journeyPages } from '#tests/support/browser/journey-addresses.ts';
 import { aGuest } from '#tests/support/server/visitor.ts';
 
-test('each page has a title, a description and an address of its own', async ({
-  administratorPage: page,
-  addresses,
-}) => {
+test('each page has its own title, description and URL', async ({ administratorPage: page, addresses }) => {
   // Guests cannot view profiles unless their role has the permission `profiles.view`.
   const titles = new Set<string>();
   const lists = ['/', '/discussions', '/categories', addresses.category];
@@ -29,7 +26,7 @@ test('each page has a title, a description and an address of its own', async ({
   expect(titles.size).toBe(asked.length);
 });
 
-test('pages show the pictures and the colour that the site has chosen', async ({ page, administrator }) => {
+test('pages use the images and the colour configured for the site', async ({ page, administrator }) => {
   // Pages for guests are cached for a few seconds, so each check uses a different URL.
   const told = async (address: string) => {
     await page.goto(address);
@@ -56,7 +53,7 @@ test('pages show the pictures and the colour that the site has chosen', async ({
   await changeConfig(administrator.api, Object.fromEntries(forgotten));
 });
 
-test('categories tell search engines where they are and what they list', async ({ page, forum, addresses }) => {
+test('categories describe their location and their entries to search engines', async ({ page, forum, addresses }) => {
   const told = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (one) => JSON.parse(one.textContent)),
@@ -78,7 +75,7 @@ test('categories tell search engines where they are and what they list', async (
   ]);
 });
 
-test('a discussion tells search engines what it is', async ({ page, forum, addresses }) => {
+test('a discussion has metadata for search engines', async ({ page, forum, addresses }) => {
   await page.goto(addresses.long);
   const facts = await page.evaluate(() => ({
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
@@ -94,7 +91,7 @@ test('a discussion tells search engines what it is', async ({ page, forum, addre
   });
 });
 
-test('chosen colours are kept, and are there before anything is painted', async ({ page, context }) => {
+test('the chosen colour scheme is stored, and applied before the first paint', async ({ page, context }) => {
   await page.goto('/discussions');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Colours' }).click();
@@ -116,7 +113,7 @@ test('chosen colours are kept, and are there before anything is painted', async 
   expect(await page.evaluate(() => (globalThis as { first?: unknown }).first)).toBe('dark');
 });
 
-test('the first stop of the keyboard leads to the content', async ({ page }) => {
+test('the first tab stop is a skip link to the content', async ({ page }) => {
   await page.goto('/discussions');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to content' });
@@ -128,7 +125,7 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('ways on stand in the same order on every page, and each language is named in itself', async ({ page }) => {
+test('footer links are in the same order on every page, and each language is named in itself', async ({ page }) => {
   const orders = new Set<string>();
   for (const address of ['/', '/search', '/entry/signin', '/nowhere']) {
     await page.goto(address);
@@ -143,9 +140,7 @@ test('ways on stand in the same order on every page, and each language is named 
   ).toEqual(['en English', 'fr Français', 'de Deutsch', 'ar العربية', 'ja 日本語']);
 });
 
-test('signing in asks for what a password manager fills in, takes what is pasted, and sets no puzzle', async ({
-  page,
-}) => {
+test('the sign-in form supports password managers and pasting, and has no captcha', async ({ page }) => {
   await page.goto('/entry/signin');
   await waitForHydration(page);
   const fields = page.locator('main form input:not([type=hidden], [type=checkbox])');
@@ -159,7 +154,7 @@ test('signing in asks for what a password manager fills in, takes what is pasted
   expect(isPasted).toEqual([true, true]);
 });
 
-test('the words of every page are brought ahead when it is gone to', async ({ administrator, addresses, forum }) => {
+test('the texts of every page are preloaded on navigation', async ({ administrator, addresses, forum }) => {
   const around = ['primitives', 'shell'];
   const missing: string[] = [];
   for (const { what, address, asMember, status = 200 } of journeyPages) {

@@ -28,7 +28,7 @@ async function aTalk({ api }: Visitor, comments: number) {
   return { discussionID, url };
 }
 
-test('a list is narrowed, and comes back as it was left', async ({ page }) => {
+test('a list is filtered, and restored unchanged by going back', async ({ page }) => {
   await page.goto('/discussions');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -50,7 +50,7 @@ test('a list is narrowed, and comes back as it was left', async ({ page }) => {
   await expect(page).not.toHaveURL(/hasComments/);
 });
 
-test('a page that is turned by keyboard is read from its head, and Back leads to the link it was turned by', async ({
+test('a page turned with the keyboard is read from its start, and Back returns the focus to the link', async ({
   page,
   addresses,
 }) => {
@@ -72,7 +72,7 @@ test('a page that is turned by keyboard is read from its head, and Back leads to
   await expect(turned).toBeInViewport();
 });
 
-test('a reader who comes back is led to what is new, and orders comments by the address', async ({
+test('a returning reader is taken to new comments, and sorts comments through the URL', async ({
   page,
   forum,
   member,
@@ -93,7 +93,7 @@ test('a reader who comes back is led to what is new, and orders comments by the 
   await expect(page.locator('#comments article').first()).toContainText('Sun at last');
 });
 
-test('who reacted is told by keyboard and touch, and moderators take a reaction away', async ({
+test('the members who reacted are shown by keyboard and touch, and moderators remove a reaction', async ({
   page,
   forum,
   member,
@@ -122,7 +122,7 @@ test('who reacted is told by keyboard and touch, and moderators take a reaction 
   await expect(like).toHaveCount(0);
 });
 
-test('members narrow a list to what they follow or what is suggested to them; guests with such a link are told', async ({
+test('members filter a list by followed or suggested content; guests with such a link see a message', async ({
   page,
   forum,
   member,
@@ -145,7 +145,7 @@ test('members narrow a list to what they follow or what is suggested to them; gu
   await expect(page).toHaveURL(/\?followed=true/);
 });
 
-test('the list of categories tells how many follow one, its follow button counts, and what an empty heading has', async ({
+test('the category list shows follower counts, its follow button updates them, and an empty heading shows a message', async ({
   page,
   forum,
   administrator,
@@ -169,7 +169,7 @@ test('the list of categories tells how many follow one, its follow button counts
   }).toPass();
 });
 
-test('a category shows its icon and its banner where it has them, in the list and at the head of its page', async ({
+test('a category shows its icon and its banner, if set, in the list and at the top of its page', async ({
   page,
   administrator,
 }) => {
@@ -195,7 +195,7 @@ test('a category shows its icon and its banner where it has them, in the list an
   await expect.poll(shown).toEqual([true, true]);
 });
 
-test('lists mark for staff what is unresolved, while the triage is on; the head of comments says what is closed', async ({
+test('lists mark unresolved posts for staff while triage is enabled; the comments heading marks closed discussions', async ({
   page,
   forum,
   administrator,
@@ -232,7 +232,7 @@ test('lists mark for staff what is unresolved, while the triage is on; the head 
   }
 });
 
-test('comments that were left out are opened by key; the first of them has the focus', async ({
+test('collapsed comments are expanded with the keyboard, and the first of them is focused', async ({
   page,
   forum,
   member,

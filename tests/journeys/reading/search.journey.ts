@@ -23,7 +23,7 @@ async function write(administrator: Visitor, subject: string): Promise<void> {
   await createComment(administrator.api, answer);
 }
 
-test('a search changes its domain, is narrowed by kind and day, and is found again by going back', async ({
+test('a search changes its domain, is filtered by kind and date, and is restored by going back', async ({
   page,
   administrator,
 }) => {
@@ -33,7 +33,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
   await waitForHydration(page);
   await expect(rows(page)).toHaveText(['What are you looking for?']);
 
-  await test.step('places stand above what was found in all', async () => {
+  await test.step('places are listed above the results in all domains', async () => {
     await words(page).fill('wood');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?query=wood$/);
@@ -56,7 +56,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
     await expect(results(page).getByRole('link', { name: 'Woodwork' })).toBeVisible();
   });
 
-  await test.step('posts are narrowed by kind', async () => {
+  await test.step('posts are filtered by kind', async () => {
     await tab(page, 'Posts').click();
     await expect(tab(page, 'Posts')).toHaveAttribute('aria-current', 'true');
     await words(page).fill('medlarwood');
@@ -72,7 +72,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
     await expect(results(page)).toContainText('Last Updated:');
   });
 
-  await test.step('and by the day of their last change', async () => {
+  await test.step('posts are also filtered by the date of their last change', async () => {
     const updated = page.getByRole('group', { name: 'Date Updated' });
     await updated.getByLabel('From').fill('2020-01-01');
     await updated.getByLabel('To').fill('2020-12-31');
@@ -85,7 +85,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
     await expect(page.getByRole('checkbox', { name: 'Questions' })).toBeChecked();
   });
 
-  await test.step('another domain drops what it does not have, another order keeps the rest', async () => {
+  await test.step('another domain drops filters it does not support, another sort order preserves the rest', async () => {
     const oldest = page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Oldest' });
     await oldest.click();
     await expect(oldest).toHaveAttribute('aria-current', 'true');
@@ -104,7 +104,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
   });
 });
 
-test('on a phone the filters are folded, and say how many are applied', async ({ page }) => {
+test('on a phone, the filters are collapsed and show how many are applied', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/search?query=oven');
   await waitForHydration(page);
@@ -129,7 +129,7 @@ test('on a phone the filters are folded, and say how many are applied', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test('a search is narrowed by forms and links', async ({ page, administrator }) => {
+  test('a search is filtered with forms and links', async ({ page, administrator }) => {
     await write(administrator, 'hornbeam');
     await page.goto('/search');
     await words(page).fill('hornbeam');

@@ -70,14 +70,17 @@ async function movesOnTheWay(page: Page, from: string, to: string): Promise<stri
   return moves(page);
 }
 
-test('what members find on a page does not move it as it comes', async ({ memberPage: page, addresses }) => {
+test('content for members causes no layout shifts while a page loads', async ({ memberPage: page, addresses }) => {
   expect(await movesOnTheWay(page, '/discussions', addresses.closed)).toEqual([]);
   expect(await movesOnTheWay(page, '/discussions', addresses.recipe)).toEqual([]);
   expect(await movesOnTheWay(page, addresses.long, '/discussions')).toEqual([]);
   expect(await movesOnTheWay(page, addresses.long, '/')).toEqual([]);
 });
 
-test('what only some posts have does not move their page as it comes', async ({ page, addresses }) => {
+test('content that only some posts have causes no layout shifts while their page loads', async ({
+  page,
+  addresses,
+}) => {
   expect(await movesOnTheWay(page, '/discussions', addresses.closed)).toEqual([]);
   expect(await movesOnTheWay(page, '/discussions', addresses.recipe)).toEqual([]);
   expect(await movesOnTheWay(page, '/discussions', addresses.empty)).toEqual([]);

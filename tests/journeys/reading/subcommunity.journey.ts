@@ -6,7 +6,7 @@ test.afterEach(({ administrator }) => changeConfig(administrator.api, { 'site.se
 
 const section = { description: '', contentLocale: null } as const;
 
-test('an administrator makes a subcommunity; its pages are about its category alone, until one leaves it', async ({
+test('an administrator creates a subcommunity, and its pages show only its category until the user leaves it', async ({
   page,
   forum,
   administrator,
@@ -55,7 +55,7 @@ test('an administrator makes a subcommunity; its pages are about its category al
   await expect(main.getByRole('heading', { name: 'Garden & Kitchen' })).toBeVisible();
 });
 
-test('on a phone subcommunities are places of the navigation; without scripts, of the bar; each speaks its language', async ({
+test('on a phone, subcommunities are in the navigation panel, without JavaScript in the title bar, and each uses its own language', async ({
   page,
   browser,
   administrator,

@@ -2,7 +2,7 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-test('words typed into the title bar lead to a post, and Enter to the search', async ({ page }) => {
+test('text typed into the title bar leads to a post, and Enter opens the search', async ({ page }) => {
   await page.goto('/categories');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Search', exact: true }).first().click();
@@ -18,7 +18,7 @@ test('words typed into the title bar lead to a post, and Enter to the search', a
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
 });
 
-test('categories are found in the title bar, and on a narrow screen in its panel', async ({ page }) => {
+test('categories are in the title bar, and on a narrow screen in its panel', async ({ page }) => {
   await page.goto('/discussions');
   await waitForHydration(page);
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -36,7 +36,7 @@ test('categories are found in the title bar, and on a narrow screen in its panel
   await expect(panel).toHaveCount(0);
 });
 
-test('of what opens from the title bar one thing is open at a time, and a member signs out there', async ({
+test('only one popup of the title bar is open at a time, and a member signs out from it', async ({
   page,
   forum,
   administrator,
@@ -54,7 +54,7 @@ test('of what opens from the title bar one thing is open at a time, and a member
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('a site with another search asks that, with scripts and without, and suggests nothing itself', async ({
+test('a site with an external search uses it, with and without JavaScript, and shows no suggestions of its own', async ({
   page,
   browser,
   forum,
@@ -78,7 +78,7 @@ test('a site with another search asks that, with scripts and without, and sugges
   await changeConfig(administrator.api, { 'search.externalSearch': null });
 });
 
-test('a button of an icon alone shows its name to the pointer, and hides nothing from Escape', async ({ page }) => {
+test('an icon button shows a tooltip on hover, which closes when the pointer leaves', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto('/discussions');
   await waitForHydration(page);

@@ -12,7 +12,7 @@ const pages = [
 
 for (const { what, path } of pages) {
   for (const width of [390, 1_280]) {
-    test(`${what} at ${width} pixels shows the web font on a first visit, and nothing moves when it arrives late`, async ({
+    test(`${what} at ${width} pixels shows the web font on a first visit, and its late arrival causes no layout shifts`, async ({
       page,
       addresses,
     }) => {

@@ -51,7 +51,10 @@ test('searching, signing in and signing out are forms that work without JavaScri
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('the link to confirm an address leads to a form without its key, also read again', async ({ page, forum }) => {
+test('the confirmation link leads to a form without its key in the URL, also when opened again', async ({
+  page,
+  forum,
+}) => {
   const email = 'scriptless@example.org';
   await page.goto('/entry/register');
   await page.getByLabel(/^Email/).fill(email);
@@ -68,7 +71,7 @@ test('the link to confirm an address leads to a form without its key, also read 
   await expect(page.getByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
 });
 
-test('what only scripts hear is not shown', async ({ page, forum, administrator, addresses }) => {
+test('controls that require JavaScript are not shown', async ({ page, forum, administrator, addresses }) => {
   const deaf = page.locator('button[type="button"]:not([popovertarget])').filter({ visible: true });
   const places = ['/', '/discussions', '/categories/woodwork', addresses.long, '/search?query=oven', '/entry/register'];
   const shown = async (address: string) => {
@@ -81,7 +84,7 @@ test('what only scripts hear is not shown', async ({ page, forum, administrator,
   for (const address of [...places, addresses.profile, '/drafts']) expect(await shown(address)).toEqual([address, []]);
 });
 
-test('each failure has its page, with its status and a way on', async ({ page, addresses }) => {
+test('each error has its own page, with its status and a link to continue', async ({ page, addresses }) => {
   const statusOf = async (address: string) => (await page.goto(address))?.status();
   expect(await statusOf('/no/such/page')).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

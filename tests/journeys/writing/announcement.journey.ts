@@ -12,7 +12,7 @@ import {
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1_280, 390]) {
-  test(`what those who run the site say is put aside, and stays aside, ${width} pixels wide`, async ({
+  test(`an announcement of the administrators can be dismissed and stays dismissed, ${width} pixels wide`, async ({
     page,
     browser,
     forum,

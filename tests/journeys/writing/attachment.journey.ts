@@ -4,7 +4,7 @@ import { addEscalation } from '#api/moderation/escalation/escalation.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { startIssueTracker } from '#tests/support/server/issue-tracker.ts';
 
-test('a discussion is sent to the issue tracker, which fails at first, and shows there as a card', async ({
+test('a discussion is sent to the issue tracker after a failed attempt, and shows a link to the issue', async ({
   page,
   forum,
   administrator,

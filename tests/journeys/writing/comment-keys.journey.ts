@@ -13,7 +13,7 @@ const stopsOf = (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 for (const who of ['guest', 'member'] as const)
-  test(`for a ${who}, each comment has two stops of the keyboard at most, and arrows lead to the rest`, async ({
+  test(`for a ${who}, each comment has at most two tab stops, and arrow keys reach the rest`, async ({
     page,
     forum,
     member,
@@ -38,7 +38,7 @@ for (const who of ['guest', 'member'] as const)
     expect(Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
   });
 
-test('on a phone the arrows pass by what is in the menu of a comment alone', async ({
+test('on a phone, arrow keys skip the actions that are only in the menu of a comment', async ({
   memberPage: page,
   addresses,
 }) => {

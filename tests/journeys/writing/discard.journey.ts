@@ -6,7 +6,7 @@ import {
   waitForHydration,
 } from '#tests/support/browser/journey.ts';
 
-test('a reason for reports that is half entered is not lost by Escape, by keys alone', async ({
+test('a partly entered report reason is not lost by Escape, with the keyboard alone', async ({
   page,
   forum,
   administrator,
@@ -38,7 +38,7 @@ test('a reason for reports that is half entered is not lost by Escape, by keys a
   await expect(opener).toBeFocused();
 });
 
-test('a report that is half written is not lost by Escape', async ({ page, forum, member, addresses }) => {
+test('a partly entered report is not lost by Escape', async ({ page, forum, member, addresses }) => {
   await setSessionCookie(page, member, forum.url);
   await page.goto(addresses.long);
   await waitForHydration(page);

@@ -32,11 +32,7 @@ async function aDraft(author: Visitor, name: string): Promise<number> {
 /** Returns the day after tomorrow as the value of a date field; the browser uses UTC. */
 const laterDay = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-test('a draft is scheduled for later, found under its tab, taken back and posted', async ({
-  page,
-  forum,
-  administrator,
-}) => {
+test('a draft is scheduled, found under its tab, unscheduled and posted', async ({ page, forum, administrator }) => {
   const name = 'Caulking day';
   const draftID = await aDraft(administrator, name);
   const statusOf = async () =>
@@ -102,11 +98,7 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
   expect(await statusOf()).toBeUndefined();
 });
 
-test('drafts are read page by page; one is deleted from its menu and brought back', async ({
-  page,
-  forum,
-  administrator,
-}) => {
+test('drafts are paginated; one is deleted from its menu and restored', async ({ page, forum, administrator }) => {
   const member = await aMemberOf(forum, administrator, 'Ropemaker');
   for (let number = 0; number < 31; number += 1) await aDraft(member, `Rope work ${number}`);
   const card = page.getByRole('article', { name: 'Draft: Rope work 0', exact: true });
@@ -130,11 +122,7 @@ test('drafts are read page by page; one is deleted from its menu and brought bac
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('a post is scheduled from the form it is written in, and taken back from there', async ({
-  page,
-  forum,
-  administrator,
-}) => {
+test('a post is scheduled from its form, and unscheduled there', async ({ page, forum, administrator }) => {
   const name = 'Launching the skiff';
   await setSessionCookie(page, administrator, forum.url);
   await page.goto(`/post/discussion/${await woodwork(administrator)}`);
@@ -170,7 +158,7 @@ test('a post is scheduled from the form it is written in, and taken back from th
   await expect(page.locator('em', { hasText: 'all' })).toBeVisible();
 });
 
-test('a discussion is put into a new collection from its menu', async ({ page, forum, administrator }) => {
+test('a discussion is added to a new collection from its menu', async ({ page, forum, administrator }) => {
   const { body } = await createDiscussion(administrator.api, {
     name: 'Worth keeping',
     body: 'For the ones who come after us.',

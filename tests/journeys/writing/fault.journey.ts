@@ -16,7 +16,7 @@ async function toNonsense(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const width of [1_280, 390]) {
-  test(`a page that fails to be drawn is left again, or asked for anew, ${width} pixels wide`, async ({
+  test(`after a render error, the user can leave the page or reload it, ${width} pixels wide`, async ({
     browser,
     forum,
   }) => {
@@ -38,7 +38,7 @@ for (const width of [1_280, 390]) {
   });
 }
 
-test('what a proxy answers in the place of the forum is told, and when it wants to look at the browser nothing is lost', async ({
+test('an error response of a proxy is shown, and no text is lost when the proxy demands a browser check', async ({
   browser,
   forum,
   member,

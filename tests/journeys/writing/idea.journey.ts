@@ -9,7 +9,7 @@ import {
 } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-test('an idea is voted on where it is listed and on its page; a refusal takes the vote back and says why', async ({
+test('an idea is voted on in the list and on its page; a refusal rolls the vote back and shows the reason', async ({
   page,
   forum,
   administrator,

@@ -51,7 +51,7 @@ async function aDiscussionBy(author: Visitor, administrator: Visitor, url: strin
 }
 
 for (const width of [1_280, 390]) {
-  test(`a moderator closes, sinks, bumps, announces and tags a discussion by keyboard, ${width} pixels wide`, async ({
+  test(`a moderator closes, sinks, bumps, announces and tags a discussion with the keyboard, ${width} pixels wide`, async ({
     page,
     forum,
     administrator,
@@ -101,7 +101,7 @@ for (const width of [1_280, 390]) {
   });
 }
 
-test('from a list a moderator closes a discussion by keyboard, is led to it, and deletes another where it stands', async ({
+test('from a list, a moderator closes a discussion with the keyboard, gets a link to it, and deletes another in place', async ({
   page,
   forum,
   administrator,
@@ -134,7 +134,12 @@ test('from a list a moderator closes a discussion by keyboard, is led to it, and
   await expect(page.getByRole('link', { name: 'A lost awl', exact: true })).toBeFocused();
 });
 
-test('the second of two moderators is told who was quicker', async ({ page, forum, administrator, addresses }) => {
+test('the second of two moderators sees who changed the discussion first', async ({
+  page,
+  forum,
+  administrator,
+  addresses,
+}) => {
   const author = await aMemberOf(forum, administrator, 'Plumb');
   const discussion = await aDiscussionBy(author, administrator, addresses.empty);
   await setSessionCookie(page, administrator, forum.url);
@@ -148,7 +153,11 @@ test('the second of two moderators is told who was quicker', async ({ page, foru
   await expect(page.getByRole('main').getByText('Closed', { exact: true }).first()).toBeVisible();
 });
 
-test('a guest copies the link, and keeps the whole discussion as one file', async ({ page, context, addresses }) => {
+test('a guest copies the link, and downloads the complete discussion as one file', async ({
+  page,
+  context,
+  addresses,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(addresses.long);
   await waitForHydration(page);

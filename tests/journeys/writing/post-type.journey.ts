@@ -8,7 +8,7 @@ import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Body/ });
 
-test('a list is narrowed to the posts of a type that administrators made', async ({ page }) => {
+test('a list is filtered by a post type created by an administrator', async ({ page }) => {
   await page.goto('/discussions');
   await waitForHydration(page);
   await page.getByRole('button', { name: /^Filter/ }).click();
@@ -28,7 +28,7 @@ test('a list is narrowed to the posts of a type that administrators made', async
   await expect(page.getByRole('link', { name: /Eleven kilos/ })).toHaveCount(0);
 });
 
-test('a type with fields is made, written, kept as the type changes, refused where a field lacks, and read by whom it may', async ({
+test('a post type with fields is created and used, its values survive a type change, missing fields are refused, and visibility applies', async ({
   page,
   forum,
   administrator,
@@ -132,7 +132,7 @@ test('a type with fields is made, written, kept as the type changes, refused whe
   await expect(page.getByRole('region', { name: 'Boat for sale' })).toContainText('MakeOak');
 });
 
-test('a type, its fields and their options are translated where they are made, and read in the reader’s language', async ({
+test('a post type, its fields and their options are translated where they are created, and shown in the language of the viewer', async ({
   page,
   forum,
   administrator,

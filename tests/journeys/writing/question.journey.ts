@@ -4,7 +4,7 @@ import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-test('a question is asked, answered and accepted; readers find the answer without scripts too', async ({
+test('a question is asked, answered and accepted, and readers find the answer, also without JavaScript', async ({
   page,
   browser,
   forum,

@@ -9,7 +9,7 @@ const test = journey.extend({
   consoleWatch: async ({}, use) => use(undefined),
 });
 
-test('a forum that goes while somebody writes is missed quietly, and takes the comment when it is back', async ({
+test('a server that fails while a member writes is handled quietly, and accepts the comment when it is back', async ({
   page,
 }) => {
   let forum = await startSampleForum();

@@ -2,7 +2,7 @@ import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
-test('a status is made, given to an idea with a reason, and found by readers', async ({
+test('a status is created, set on an idea with a reason, and found by readers', async ({
   page,
   forum,
   administrator,
@@ -12,7 +12,7 @@ test('a status is made, given to an idea with a reason, and found by readers', a
   const idea = { name: 'A drying room', body: 'For the planks.', format: 'markdown', type: 'idea' } as const;
   const { body } = await createDiscussion(administrator.api, { ...idea, categoryID });
   await setSessionCookie(page, administrator, forum.url);
-  await test.step('an administrator makes it', async () => {
+  await test.step('an administrator creates it', async () => {
     await page.goto('/vanilla/settings/statuses');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Add Status' }).click();
@@ -22,7 +22,7 @@ test('a status is made, given to an idea with a reason, and found by readers', a
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('list', { name: 'Ideas' })).toContainText('On the drawing board');
   });
-  await test.step('a moderator gives it', async () => {
+  await test.step('a moderator sets it', async () => {
     await page.goto(body.url);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Discussion Options' }).click();

@@ -52,7 +52,7 @@ for (const way of ways) {
   test.describe(`${kind}, ${width} pixels, ${colorScheme}, ${language}`, () => {
     test.use({ locale: languages[language].intl.slice(0, 2), colorScheme, viewport: { width, height: 800 } });
 
-    test('a guest becomes a member with a passkey, is mentioned, replies, and keeps order in what is theirs', async ({
+    test('a guest becomes a member with a passkey, is mentioned, replies, changes preferences and revokes another session', async ({
       page,
       browser,
       forum,

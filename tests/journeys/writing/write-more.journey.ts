@@ -66,7 +66,7 @@ const seenIn = (page: Page) =>
     () => (globalThis as unknown as { seen: { values: string[]; events: string[]; resets: string[] } }).seen,
   );
 
-test('words composed by an input method arrive whole, undisturbed, and are kept', async ({
+test('text composed with an input method is inserted completely, without interference, and is preserved', async ({
   page,
   forum,
   administrator,
@@ -88,7 +88,7 @@ test('words composed by an input method arrive whole, undisturbed, and are kept'
   await expect(comment(page)).toHaveValue('Boat: 船');
 });
 
-test('words composed in the calm box, before the editor has come, arrive whole too', async ({
+test('text composed in the plain form before the editor has loaded is inserted completely too', async ({
   page,
   forum,
   administrator,
@@ -104,7 +104,7 @@ test('words composed in the calm box, before the editor has come, arrive whole t
   await expect(comment(page)).toHaveValue('한글');
 });
 
-test('words from another tab are shown beside what is being composed, and disturb it in nothing', async ({
+test('text from another tab is shown next to the text being composed, without interfering', async ({
   page,
   context,
   forum,
@@ -127,7 +127,7 @@ test('words from another tab are shown beside what is being composed, and distur
   await expect(otherCopy(second)).toContainText('From the first tab');
 });
 
-test('a pasted picture is uploaded, and stands in the text and in the comment', async ({
+test('a pasted image is uploaded, and inserted into the text and the comment', async ({
   page,
   forum,
   administrator,
@@ -162,7 +162,7 @@ test('a pasted picture is uploaded, and stands in the text and in the comment', 
 
 for (const choice of ['mine', 'other'] as const) {
   const words = { mine: 'Keep what I am writing here', other: 'Take the other copy' }[choice];
-  test(`two tabs write at one place, both texts are shown, and “${words}” loses neither`, async ({
+  test(`two tabs write the same comment, both texts are shown, and “${words}” loses neither`, async ({
     page,
     context,
     forum,
@@ -191,7 +191,7 @@ for (const choice of ['mine', 'other'] as const) {
   });
 }
 
-test('of the texts of two tabs that are closed in the middle of writing, both are offered again', async ({
+test('the texts of two tabs that are closed while writing are both offered again', async ({
   page,
   context,
   forum,

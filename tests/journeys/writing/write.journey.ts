@@ -5,7 +5,7 @@ import { aMemberOf } from '#tests/support/server/visitor.ts';
 const body = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
 for (const width of [1_280, 390]) {
-  test(`a member writes, is answered, corrects, finds it and leaves, ${width} pixels wide`, async ({
+  test(`a member writes, gets a reply, corrects the post, finds it and signs out, ${width} pixels wide`, async ({
     page,
     forum,
     administrator,
@@ -70,7 +70,7 @@ test('a comment is written with the keyboard alone', async ({ page, forum, admin
   await expect(page.getByRole('article').filter({ hasText: 'Here I am.' })).toBeVisible();
 });
 
-test('text is still there after a reload in the middle of writing', async ({ administratorPage: page, addresses }) => {
+test('text is preserved by a reload while writing', async ({ administratorPage: page, addresses }) => {
   await page.goto(addresses.rightToLeft);
   await waitForHydration(page);
   await body(page, 'Your comment').click();

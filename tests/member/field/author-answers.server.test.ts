@@ -52,7 +52,7 @@ async function besidePosts(who: TestUser, expand = 'insertUser,insertUser.profil
   return authors[0]?.answers?.map(({ apiName }) => apiName);
 }
 
-test('answers stand beside posts where the field says so, for whoever may see them', async () => {
+test('answers are shown next to posts if the field is configured so, to viewers who may see them', async () => {
   expect(await besidePosts(forum.guest)).toEqual(['town']);
   expect(await besidePosts(reader)).toEqual(['town']);
   expect(await besidePosts(author)).toEqual(['town', 'phone']);
@@ -60,7 +60,7 @@ test('answers stand beside posts where the field says so, for whoever may see th
   expect(await besidePosts(administrator, 'insertUser')).toBeUndefined();
 });
 
-test('nothing of a closed profile, or of a field that is off, stands beside posts', async () => {
+test('no answers of a private profile or of a disabled field are shown next to posts', async () => {
   await send(administrator, 'PATCH', '/profile-fields/town', { enabled: false });
   expect(await besidePosts(reader)).toBeUndefined();
   await send(administrator, 'PATCH', '/profile-fields/town', { enabled: true });

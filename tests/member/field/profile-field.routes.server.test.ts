@@ -51,8 +51,8 @@ const patchValues = (somebody: TestUser, id: number | '$me', payload: object) =>
 const valuesFor = async (somebody: TestUser, id: number | '$me') =>
   (await somebody.request({ url: `/api/v2/users/${id}/profile-fields` })).json();
 
-describe('the questions', () => {
-  test('everybody sees what concerns them: guests what joiners are asked, staff the internal ones, managers all', async () => {
+describe('profile fields', () => {
+  test('are listed for guests and members if visible, and completely for administrators', async () => {
     const common = ['town', 'phone', 'badgeNumber', 'fixed', 'tools', 'born', 'agrees'];
     expect(await namesFor(forum.guest)).toEqual(common);
     expect(await namesFor(reader)).toEqual(common);
@@ -72,7 +72,7 @@ describe('the questions', () => {
     expect(await namesFor(reader, 'registrationOptions=required')).toEqual(['agrees']);
   });
 
-  test('one is read by its name; one that the reader may not see is not there', async () => {
+  test('are read by name; a field that the viewer cannot see is not found', async () => {
     const town = await reader.request({ url: '/api/v2/profile-fields/town' });
     expect(town.json()).toMatchObject({ apiName: 'town', displayOptions: { userCards: true, search: true } });
     for (const name of ['note', 'off', 'nothing'])
@@ -81,7 +81,7 @@ describe('the questions', () => {
       );
   });
 
-  test('only managers of the site add, change, order and delete them', async () => {
+  test('can be added, changed, sorted and deleted only with site.manage', async () => {
     for (const somebody of [forum.guest, reader, moderator]) {
       const url = '/api/v2/profile-fields';
       const refused = await Promise.all([
@@ -94,7 +94,7 @@ describe('the questions', () => {
     }
   });
 
-  test('a field whose parts contradict each other, or whose name is taken or strange, is refused by field', async () => {
+  test('with contradicting properties, or with a name that is in use or invalid, are refused with field errors', async () => {
     const fieldsAtFault = async (own: Partial<ProfileFieldPost>) =>
       Object.keys((await post(admin, aField(own))).json().errors);
     expect(await fieldsAtFault({ apiName: 'TOWN' })).toEqual(['apiName']);
@@ -106,7 +106,7 @@ describe('the questions', () => {
     ]);
   });
 
-  test('is changed in part, put elsewhere, and deleted with its answers', async () => {
+  test('can be changed partially, moved, and deleted with their answers', async () => {
     await make({ apiName: 'passing' });
     await patchValues(reader, '$me', { passing: 'word' });
     const url = '/api/v2/profile-fields';
@@ -127,8 +127,8 @@ describe('the questions', () => {
   });
 });
 
-describe('the answers', () => {
-  test('are kept as they are meant, and taken away again', async () => {
+describe('answers to profile fields', () => {
+  test('are normalized, stored and deleted', async () => {
     const answered = await patchValues(reader, '$me', {
       town: '  Bergen ',
       phone: '123',
@@ -147,7 +147,7 @@ describe('the answers', () => {
     expect(await valuesFor(reader, '$me')).toEqual({ town: 'Bergen', phone: '123', agrees: true });
   });
 
-  test('strangers see public ones, the owner private ones, staff internal ones', async () => {
+  test('are visible to other members if public, to their owner if private, and to administrators if internal', async () => {
     await patchValues(admin, reader.userID, { note: 'pays late', badgeNumber: 7 });
     expect(await valuesFor(other, reader.userID)).toEqual({ town: 'Bergen', agrees: true, badgeNumber: 7 });
     expect(await valuesFor(reader, '$me')).toMatchObject({ phone: '123' });
@@ -160,7 +160,7 @@ describe('the answers', () => {
     expect(expanded.json().profileFields).toEqual({ town: 'Bergen', agrees: true, badgeNumber: 7 });
   });
 
-  test('of a closed profile there are none', async () => {
+  test('of a private profile are hidden', async () => {
     const closed = await forum.aMember({ name: 'closed' });
     await patchValues(closed, '$me', { town: 'Hidden' });
     await closed.request({ method: 'PATCH', url: '/api/v2/users/$me', payload: { private: true } });
@@ -168,7 +168,7 @@ describe('the answers', () => {
     expect(await valuesFor(closed, '$me')).toEqual({ town: 'Hidden' });
   });
 
-  test('are changed by their owner and by staff, and only where the field allows it', async () => {
+  test('can be changed by their owner and by staff, only where the field allows it', async () => {
     const statusOf = async (somebody: TestUser, id: number | '$me', payload: object) =>
       (await patchValues(somebody, id, payload)).statusCode;
     expect(await statusOf(forum.guest, reader.userID, { town: 'x' })).toBe(403);
@@ -188,7 +188,7 @@ describe('the answers', () => {
     [{ tools: ['hammer'] }, 'tools'],
     [{ agrees: 'perhaps' }, 'agrees'],
     [{ town: 'x'.repeat(501) }, 'town'],
-  ])('%o is refused, and nothing of it is kept', async (payload, field) => {
+  ])('%o is refused, and nothing of it is stored', async (payload, field) => {
     const before = await valuesFor(reader, '$me');
     const refused = await patchValues(reader, '$me', payload);
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]]);
@@ -196,11 +196,11 @@ describe('the answers', () => {
   });
 });
 
-describe('answers beside everything else of a member', () => {
+describe('answers together with other properties of a member', () => {
   const change = (somebody: TestUser, id: number | '$me', payload: object) =>
     somebody.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
 
-  test('are changed with it, or nothing is', async () => {
+  test('are changed together, or not at all', async () => {
     const dora = await forum.aMember({ name: 'dora' });
     const changed = await change(dora, '$me', { location: 'Ghent', profileFields: { town: 'Gent', phone: '5' } });
     expect(changed.json()).toMatchObject({ location: 'Ghent', profileFields: { town: 'Gent', phone: '5' } });
@@ -215,7 +215,7 @@ describe('answers beside everything else of a member', () => {
     expect(read.json()).toMatchObject({ location: 'Ghent', profileFields: { town: 'Gent', phone: '5' } });
   });
 
-  test('are given with a new member, with a picture that is kept elsewhere', async () => {
+  test('can be set when a member is created, with an external photo', async () => {
     const payload = { name: 'elsa', email: 'elsa@example.org', password: 'correct horse battery' };
     const add = (more: object) =>
       admin.request({ method: 'POST', url: '/api/v2/users', payload: { ...payload, ...more } });
@@ -237,7 +237,7 @@ describe('answers beside everything else of a member', () => {
   });
 });
 
-test('people who join must answer what is required, and may answer the rest', async () => {
+test('registration requires answers to required fields, and accepts the others', async () => {
   const db = forum.forum.db;
   const refusal = await readRegistrationValues(db, { town: 'Bergen', agrees: false }).catch((error: unknown) => error);
   expect(refusal instanceof ApiFailure && Object.keys(refusal.details.errors ?? {})).toEqual(['profileFields.agrees']);

@@ -16,7 +16,7 @@ const put = (somebody: TestUser, ignoredUserID: number, id: number | '$me' = '$m
 const listOf = async (somebody: TestUser, id: number | '$me' = '$me') =>
   (await somebody.request({ url: `/api/v2/users/${id}/ignored` })).json<IgnoredUser[]>().map(({ name }) => name);
 
-test('a member is ignored once, found from both sides, and ignored no longer', async () => {
+test('a member is ignored once, found from both sides, and no longer ignored', async () => {
   const { db } = forum.forum;
   const added = await put(reader, loud.userID);
   expect([added.statusCode, added.json()]).toEqual([
@@ -33,13 +33,13 @@ test('a member is ignored once, found from both sides, and ignored no longer', a
   expect(await listOf(reader)).toEqual([]);
 });
 
-test('oneself and those who speak for the forum cannot be ignored', async () => {
+test('members cannot ignore themselves or staff', async () => {
   for (const userID of [reader.userID, moderator.userID, admin.userID])
     expect((await put(reader, userID)).json().code).toBe('user.not-ignorable');
   expect((await put(reader, 999_999)).json().code).toBe('user.not-found');
 });
 
-test('lists are one’s own: others may not change them, and only staff reads them', async () => {
+test('ignore lists are private: other members cannot change them, and only staff can read them', async () => {
   expect((await put(forum.guest, loud.userID)).statusCode).toBe(403);
   expect((await put(admin, loud.userID, reader.userID)).statusCode).toBe(403);
   expect(
@@ -50,7 +50,7 @@ test('lists are one’s own: others may not change them, and only staff reads th
   expect((await admin.request({ url: `/api/v2/users/${reader.userID}/ignored` })).statusCode).toBe(200);
 });
 
-test('a list has an end', async () => {
+test('the length of the list is limited', async () => {
   const full = await forum.aMember({ name: 'full' });
   await forum.forum.db
     .insertInto('member')

@@ -57,7 +57,7 @@ async function telling(who: TestUser, words: readonly string[]): Promise<string[
 
 const callsIn = (urls: readonly string[]) => [...new Set(urls.map((url) => url.split('?')[0]))];
 
-test('calls that embed members tell title and last visit of one who has nothing against it', async () => {
+test('routes that embed members return title and last visit if the member allows it', async () => {
   await set({});
   const calls = callsIn(await telling(reader, [title, visit]));
   expect(calls).toEqual(
@@ -69,13 +69,13 @@ test('calls that embed members tell title and last visit of one who has nothing 
   );
 }, 300_000);
 
-test('no call tells strangers title, description or last visit of a private member', async () => {
+test('no route reveals title, description or last visit of a private member', async () => {
   await set({ private: true });
   expect(await telling(reader, [title, about, visit])).toEqual([]);
   expect(await telling(forum.guest, [title, about, visit])).toEqual([]);
 }, 300_000);
 
-test('no call tells strangers when a member who hides it was there, be it by filter, order or cursor', async () => {
+test('no route reveals the last visit of a member who hides it, even by filter, sort order or cursor', async () => {
   await set({ hidden: true });
   expect(await telling(reader, [visit])).toEqual([]);
   const found = await reader.request({ url: '/api/v2/users?dateLastActive=2019-03-04' });
@@ -85,13 +85,13 @@ test('no call tells strangers when a member who hides it was there, be it by fil
   expect(Buffer.from(next, 'base64url').toString()).not.toContain(String(Date.parse(`${visit}Z`)));
 }, 300_000);
 
-test('no call tells strangers of a banned member where banned profiles are private', async () => {
+test('no route reveals a banned member when profiles of banned members are private', async () => {
   await sendPreparation(administrator, 'PATCH', '/config', { 'ui.bannedPrivateProfile': true });
   await set({ banned: true });
   expect(await telling(reader, [title, about, visit])).toEqual([]);
 }, 300_000);
 
-test('those who may see personal information are still told', async () => {
+test('viewers with access to personal information still see it', async () => {
   await set({ private: true, hidden: true });
   const answer = await administrator.request({ url: `/api/v2/users/${author.userID}` });
   expect(answer.json()).toMatchObject({ title, dateLastActive: `${visit}+00:00` });

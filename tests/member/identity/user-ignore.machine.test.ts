@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { connectUserIgnore } from '#machines/member/identity/user-ignore.connect.ts';
 import { userIgnoreMachine } from '#machines/member/identity/user-ignore.machine.ts';
 
-test('a member is taken off the list and put on it again', async () => {
+test('a member is removed from the ignore list and added again', async () => {
   const { press, facts, saved } = startIgnore(async () => undefined);
   press();
   await settled();
@@ -12,7 +12,7 @@ test('a member is taken off the list and put on it again', async () => {
   expect([saved, facts().isIgnored]).toEqual([[false, true], true]);
 });
 
-test('what the server refuses stays as it was, and the same is asked for again', async () => {
+test('a refused request changes nothing and can be sent again', async () => {
   const { press, facts, saved } = startIgnore(() => Promise.reject(new TypeError('gone')));
   press();
   await settled();

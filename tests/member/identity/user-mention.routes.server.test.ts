@@ -43,7 +43,7 @@ const everything = async (discussionID: number, commentID: number) => {
   return JSON.stringify([post, answer, before]);
 };
 
-test('tells where a member is mentioned, and follows edits', async () => {
+test('the mentions of a member are listed with their status, and follow edits', async () => {
   const lea = await site.aMember({ name: 'lea.knots' });
   const discussionID = await discuss('Ask @lea.knots, who knows. Not @nobody.');
   const commentID = await comment(discussionID, 'No mention.');
@@ -64,7 +64,7 @@ test('tells where a member is mentioned, and follows edits', async () => {
   expect((await mentionsOf(lea.userID)).map(({ status }) => status)).toEqual(['removed', 'active']);
 });
 
-test('takes a name out of posts and of what they said before, also once the account is deleted', async () => {
+test('anonymizing removes a name from posts and their revisions, even after the account is deleted', async () => {
   const mia = await site.aMember({ name: 'mia' });
   const discussionID = await discuss('Ask @mia or @miami, @"mia"!');
   const commentID = await comment(discussionID, 'So says @mia.');
@@ -91,14 +91,14 @@ test('takes a name out of posts and of what they said before, also once the acco
   expect(total).toBe(2);
 });
 
-test('is for those who may delete members, of no higher standing', async () => {
+test('listing and anonymizing mentions requires the permission to delete the member', async () => {
   for (const who of [site.guest, bob, moderator]) {
     await expect(listUserMentions(who.api, bob.userID)).rejects.toMatchObject({ status: 403 });
     await expect(anonymizeUserMentions(who.api, bob.userID)).rejects.toMatchObject({ status: 403 });
   }
 });
 
-test('longer names that begin alike, addresses and other words stay', () => {
+test('longer names with the same beginning, e-mail addresses and other text are unchanged', () => {
   const said = 'mia, x@mia, @mia-s, @mia.s, @mia_, @miá, @mia. (@mia) @"mia b"';
   expect(withoutMention(said, 'mia')).toBe(
     'mia, x@mia, @mia-s, @mia.s, @mia_, @miá, [Deleted User]. ([Deleted User]) @"mia b"',
@@ -108,7 +108,7 @@ test('longer names that begin alike, addresses and other words stay', () => {
   );
 });
 
-test('a member reads where others mentioned them, as far as they may read it and want to', async () => {
+test('a member lists mentions by others, except in posts that are hidden or by ignored members', async () => {
   const ida = await site.aMember({ name: 'ida' });
   const discussionID = await discuss('Ask @ida.');
   const commentID = await comment(discussionID, 'Yes, @Ida knows.');
@@ -128,7 +128,7 @@ test('a member reads where others mentioned them, as far as they may read it and
   await expect(listMyMentions(site.guest.api)).rejects.toMatchObject({ status: 403 });
 });
 
-test('the words around a name far down are shown', () => {
+test('the excerpt shows the text around a mention late in the post', () => {
   const long = `<p>${'Much was said before. '.repeat(40)}So ask <a class="atMention">@ida</a> about it.</p>`;
   expect(excerptAround(long, 'ida')).toMatch(/^…\S.{40,90}So ask @ida about it\.$/);
   expect(excerptAround('<p>Ask @ida.</p>', 'ida')).toBe('Ask @ida.');

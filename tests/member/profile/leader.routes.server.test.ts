@@ -35,27 +35,27 @@ await shy.request({ method: 'PATCH', url: `/api/v2/users/${shy.userID}`, payload
 const names = async (query: Parameters<typeof listLeaders>[1], who = reader) =>
   (await listLeaders(who.api, query)).body.map(({ name, points }) => `${name} ${points}`);
 
-describe('leaders', () => {
-  test('are those with the most points, of all time or of a span, without private members', async () => {
+describe('the leaderboard', () => {
+  test('lists members with the most points, in total or in a period, without private members', async () => {
     expect(await names({})).toEqual(['ann 2', 'bo 1']);
     expect(await names({ slotType: 'w' })).toEqual(['bo 1']);
     expect(await names({ limit: 1 })).toEqual(['ann 2']);
   });
 
-  test('are found within a category, and by posts', async () => {
+  test('can be restricted to a category, and ranked by posts', async () => {
     expect(await names({ categoryID: boats })).toEqual(['ann 2']);
     expect(await names({ leaderboardType: 'posts' })).toEqual(['bo 2', 'ann 1']);
     expect(await names({ leaderboardType: 'posts', slotType: 'd', categoryID: wood })).toEqual(['bo 1']);
     expect(await names({ leaderboardType: 'acceptedAnswers' })).toEqual([]);
   });
 
-  test('can be told apart by their roles', async () => {
+  test('can be filtered by role', async () => {
     await like(ann, await start(reader, boats));
     expect(await names({ includedRoleIDs: [roleIDs.moderator] })).toEqual(['reader 1']);
     expect(await names({ excludedRoleIDs: [roleIDs.member] })).toEqual(['reader 1']);
   });
 
-  test('are told with span, source and address; to guests as profiles are, and of no hidden category', async () => {
+  test('returns period, source and URL; it is restricted like profiles, and excludes hidden categories', async () => {
     const [first] = (await listLeaders(reader.api, { slotType: 'y' })).body;
     expect(first).toMatchObject({
       slotType: 'y',

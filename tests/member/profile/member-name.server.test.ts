@@ -25,13 +25,13 @@ const rename = (userID: number, name: string, who = administrator) =>
   who.request({ method: 'PATCH', url: `/api/v2/users/${userID}`, payload: { name } });
 
 test.each(['Administrator', 'Аdmin', 'rnoderator', 'admin', 'Admin1', 'M0derator', 'SYSTEM', 'ADМIN', 'staff', 'mod'])(
-  'nobody registers as %s',
+  'the name %s cannot be registered',
   async (name) => {
     expect((await add(name)).statusCode).toBe(422);
   },
 );
 
-test('administrators may give titles as names, and nobody the names of the forum itself', async () => {
+test('administrators can assign reserved titles as names, but nobody can use the names of the forum itself', async () => {
   expect((await add('Support', administrator)).statusCode).toBe(201);
   expect(problemOf(await add('Sуstem', administrator))).toBe('name.alphabets');
   expect(problemOf(await add('System', administrator))).toBe('name.reserved');
@@ -46,7 +46,7 @@ test.each([
   ['Тарас', 'TАРAC', 'name.alphabets'],
   ['сосо', 'coco', 'name.look-alike'],
   ['Zoë', 'Zoe\u0308', 'registration.name-taken'],
-])('beside %s nobody is called %s', async (name, other, problem) => {
+])('when %s exists, the name %s is refused', async (name, other, problem) => {
   await forum.aMember({ name, email: `m${++count}@example.org` });
   expect(problemOf(await add(other))).toBe(problem);
 });
@@ -73,12 +73,12 @@ test.each([
   ).toBe(name.normalize('NFC'));
 });
 
-test('of two who register look-alike names at the same moment one is refused', async () => {
+test('of two simultaneous registrations with look-alike names, one is refused', async () => {
   const answers = await Promise.all([add('Harnish'), add('Hamish')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
 });
 
-test('guesses count against one identity, however it is written', async () => {
+test('failed sign-ins are counted for one identity, however the name is written', async () => {
   const signIn = (name: string) =>
     forum.guest.request({
       method: 'POST',
@@ -94,7 +94,7 @@ test('guesses count against one identity, however it is written', async () => {
   expect(rows[0]?.count).toBe(5);
 });
 
-test('a name that a member had leads to them, and nobody else gets it or one like it', async () => {
+test('a previous name leads to its member, and is not available to others, nor are look-alikes', async () => {
   const { userID } = await forum.aMember({ name: 'Bernard' });
   expect((await rename(userID, 'Benno')).statusCode).toBe(200);
   const found = await administrator.request({ method: 'GET', url: '/api/v2/users/$name:bernard' });
@@ -105,7 +105,7 @@ test('a name that a member had leads to them, and nobody else gets it or one lik
   expect(problemOf(await add('Benno'))).toBe('registration.name-taken');
 });
 
-test('taking a change of a name back frees the name that was given', async () => {
+test('undoing a name change releases the new name', async () => {
   const { userID } = await forum.aMember({ name: 'Konrad' });
   await rename(userID, 'Kuno');
   const { auditLogID: logID } =
@@ -120,7 +120,7 @@ test('taking a change of a name back frees the name that was given', async () =>
   expect((await add('Kuno')).statusCode).toBe(201);
 });
 
-test('the name of a deleted member stays reserved, and is not kept', async () => {
+test('the name of a deleted member remains reserved, but is not stored', async () => {
   const { userID } = await forum.aMember({ name: 'Wilhelmine' });
   await rename(userID, 'Mina');
   const answer = await administrator.request({
@@ -137,7 +137,7 @@ test('the name of a deleted member stays reserved, and is not kept', async () =>
   ]);
 });
 
-test('roles, tags and categories do not look like one another', async () => {
+test('roles, tags and categories cannot look like one another', async () => {
   const post = (path: string, payload: object) =>
     administrator.request({ method: 'POST', url: `/api/v2${path}`, payload });
   expect((await post('/roles', { name: 'Gardeners' })).statusCode).toBe(201);
@@ -149,7 +149,7 @@ test('roles, tags and categories do not look like one another', async () => {
   expect((await post('/categories', { name: 'Peat', urlcode: 'реаt' })).json().code).toBe('category.urlcode-taken');
 });
 
-test('names from before get their keys, each its own, and the report tells of them', async () => {
+test('existing names get unique identity keys, and the report lists doubtful names', async () => {
   const rows = [{ name: 'Frida' }, { name: 'Fri\u200Bda' }, { name: 'Frıda' }, { name: '\u3164' }, { name: 'Аdmin' }];
   const made = await db.insertInto('member').values(rows).returning(['user_id', 'name']).execute();
   await fillIdentityKeys(runnerOf(db));

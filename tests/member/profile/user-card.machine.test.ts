@@ -6,7 +6,7 @@ import { connectUserCard } from '#machines/member/profile/user-card.connect.ts';
 import { type UserCardInput, userCardMachine } from '#machines/member/profile/user-card.machine.ts';
 import { aClosedMember, aMember, aUserFragment } from '#tests/support/builders/builders.ts';
 
-test('a card asks when it is first opened, and not again', async () => {
+test('a card loads its data when it is first opened, and not again', async () => {
   const { facts, asked } = startCard();
   expect(asked).toEqual([]);
   facts().getTriggerProps().onClick();
@@ -21,20 +21,20 @@ test.each<[string, Partial<UserCardInput>, string]>([
   ['a banned member where those are closed', { fragment: aUserFragment({ banned: 1 }) }, 'minimal'],
   ['a banned member elsewhere', { fragment: aUserFragment({ banned: 1 }), areBannedClosed: false }, 'loading'],
   ['one’s own private profile', { fragment: aUserFragment({ private: true }), maySeeClosed: true }, 'loading'],
-])('%s: what is asked and shown', (_, input, state) => {
+])('%s: the card requests and shows what the viewer may see', (_, input, state) => {
   const { facts } = startCard(input);
   facts().getTriggerProps().onClick();
   expect(facts().state).toBe(state);
 });
 
-test('a profile that was closed in the meantime shows no more than name and photo', async () => {
+test('a profile that was closed in the meantime shows only name and photo', async () => {
   const { facts } = startCard({}, async () => aClosedMember());
   facts().getTriggerProps().onClick();
   await settled();
   expect([facts().isMinimal, facts().user]).toEqual([true, undefined]);
 });
 
-test('a deleted member is told apart from a server that is away', async () => {
+test('a deleted member is distinguished from a server failure', async () => {
   const gone = startCard({}, () => Promise.reject(new ApiError('user.not-found')));
   gone.facts().getTriggerProps().onClick();
   const away = startCard({}, () => Promise.reject(new TypeError('x is undefined')));

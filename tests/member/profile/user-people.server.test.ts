@@ -28,8 +28,8 @@ const read = async (somebody: TestUser, id: number | string, query = ''): Promis
 const set = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
 
-describe('a member by name', () => {
-  test('is found in capitals or not, also with a private profile, of which no more than the name is told', async () => {
+describe('looking up a member by name', () => {
+  test('ignores case, and returns only the name of a private profile', async () => {
     const shy = await forum.aMember({ name: 'Shy Bird' });
     await set(shy.userID, { private: true, about: 'Hidden' });
     const found = await read(reader, '$name:shy%20bird');
@@ -41,11 +41,11 @@ describe('a member by name', () => {
   });
 });
 
-describe('when somebody was last active', () => {
+describe('the last activity of a member', () => {
   const hide = (somebody: TestUser, id: number | '$me', hidden: boolean) =>
     somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/hidden`, payload: { hidden } });
 
-  test('is hidden by themselves or by staff, and from strangers only', async () => {
+  test('can be hidden by the member or by staff, who both still see it', async () => {
     await set(author.userID, { date_last_active: new Date('2026-01-02T03:04:05Z') });
     expect((await hide(forum.guest, author.userID, true)).statusCode).toBe(403);
     expect((await hide(reader, author.userID, true)).statusCode).toBe(403);
@@ -61,8 +61,8 @@ describe('when somebody was last active', () => {
   });
 });
 
-describe('beside what they wrote', () => {
-  test('a closed profile tells name and photo only', async () => {
+describe('the author returned with a post', () => {
+  test('has only name and photo if the profile is closed', async () => {
     const closed = await forum.aMember({ name: 'closed' });
     await set(closed.userID, { private: true, title: 'Keeper of secrets', date_last_active: new Date() });
     const discussionID = await aDiscussion(closed);
@@ -76,7 +76,7 @@ describe('beside what they wrote', () => {
     await setSetting(forum, 'ui.bannedPrivateProfile', false);
   });
 
-  test('the words of somebody who is ignored are marked, for the one who ignores alone', async () => {
+  test('is marked as ignored, only for the member who ignores them', async () => {
     const discussionID = await aDiscussion(author);
     const commentID = await aComment(author, discussionID);
     await reader.request({ method: 'PUT', url: `/api/v2/users/$me/ignored/${author.userID}` });
@@ -96,7 +96,7 @@ describe('beside what they wrote', () => {
   });
 });
 
-describe('looking for members by their answers', () => {
+describe('searching members by profile fields', () => {
   const field = (own: Partial<ProfileFieldPost>): Promise<unknown> =>
     admin.request({
       method: 'POST',
@@ -115,7 +115,7 @@ describe('looking for members by their answers', () => {
   const names = async (somebody: TestUser, query: string): Promise<string[]> =>
     (await somebody.request({ url: `/api/v2/users?sort=name&${query}` })).json<User[]>().map(({ name }) => name);
 
-  test('finds them by text, choice, number, day and tick; not by what may not be searched or seen', async () => {
+  test('matches text, choice, number, date and checkbox fields, but not unsearchable or hidden fields', async () => {
     await field({ apiName: 'town' });
     await field({ apiName: 'secret', displayOptions: { search: false } });
     await field({ apiName: 'phone', visibility: 'private' });

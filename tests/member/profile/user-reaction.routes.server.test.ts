@@ -27,7 +27,7 @@ describe('posts that others reacted to', () => {
   const reactedFor = async (somebody: TestUser, query: string, id: number | '$me' = author.userID) =>
     somebody.request({ url: `/api/v2/users/${id}/reacted?${query}` });
 
-  test('are listed by reaction, as far as they may be read', async () => {
+  test('are listed by reaction, if the viewer may read them', async () => {
     const discussionID = await aDiscussion(author, 'Liked');
     const commentID = await aComment(author, discussionID);
     for (const [somebody, url] of [
@@ -58,7 +58,7 @@ describe('posts that others reacted to', () => {
     expect((await reactedFor(reader, 'reactionUrlcode=Like')).json()).toEqual([]);
   });
 
-  test('are told to who may see profiles, and not of a closed one', async () => {
+  test('are visible to viewers who may see profiles, except for a closed profile', async () => {
     expect((await reactedFor(forum.guest, 'reactionUrlcode=Like')).statusCode).toBe(403);
     expect((await reactedFor(reader, '')).statusCode).toBe(422);
     expect((await reactedFor(reader, 'reactionUrlcode=Like', 999_999)).statusCode).toBe(404);

@@ -31,8 +31,8 @@ const categoryCalls: Readonly<Record<string, (childID: number) => InjectOptions 
     ]),
 };
 
-describe('in a category in which one lacks discussions.view', () => {
-  test.each(Object.entries(categoryCalls))('nobody may %s', async (_, call) => {
+describe('in a category for which a member lacks discussions.view', () => {
+  test.each(Object.entries(categoryCalls))('the member cannot %s', async (_, call) => {
     const childID = await forum.aCategory({ parentCategoryID: closedID });
     const refused = await ask(outsider, call(childID));
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'role.outranks']);
@@ -41,28 +41,28 @@ describe('in a category in which one lacks discussions.view', () => {
     expect((await ask(member, { method: 'GET', url: `/categories/${closedID}` })).statusCode).toBe(404);
   });
 
-  test('nobody moves its discussions to where they may look', async () => {
+  test('the member cannot move its discussions to a visible category', async () => {
     const childID = await forum.aCategory({ parentCategoryID: closedID });
     const url = `/categories/${childID}?newCategoryID=${openID}`;
     expect((await ask(outsider, { method: 'DELETE', url })).json().permissions).toEqual(['discussions.view']);
   });
 
-  test('names and places may change while nobody may do more', async () => {
+  test('the member can change names and positions as long as this grants nothing', async () => {
     expect((await ask(outsider, patch(`/categories/${closedID}`, { name: 'Still closed' }))).statusCode).toBe(200);
     const below = post('/categories', { name: 'Below too', parentCategoryID: closedID });
     expect((await ask(outsider, below)).statusCode).toBe(201);
   });
 
-  test('those who hold it there may grant it there', async () => {
+  test('a member with the permission can grant it there', async () => {
     expect((await ask(insider, patch(`/categories/${closedID}`, { permissions: grid(true) }))).statusCode).toBe(200);
     expect((await ask(insider, patch(`/categories/${closedID}`, { permissions: grid(false) }))).statusCode).toBe(200);
   });
 });
 
-describe('taking back what the log tells', () => {
+describe('undoing an entry of the log', () => {
   const lacked: Lacked = { permission: 'personalInfo.view' };
 
-  test('gives no role what one lacks', async () => {
+  test('cannot give a role a permission that the acting member lacks', async () => {
     const deputy = await aDeputy(lacked);
     const { beyondID } = await subjects(lacked);
     await ask(admin, { method: 'PUT', url: `/roles/${beyondID}/permissions`, payload: [] });
@@ -70,21 +70,21 @@ describe('taking back what the log tells', () => {
     expect(await undoLast(admin)).toEqual([204, undefined]);
   });
 
-  test('brings no role back that grants what one lacks', async () => {
+  test('cannot restore a role that grants a permission that the acting member lacks', async () => {
     const deputy = await aDeputy(lacked);
     const { beyondID } = await subjects(lacked);
     await ask(admin, { method: 'DELETE', url: `/roles/${beyondID}` });
     expect(await undoLast(deputy)).toEqual([403, 'role.outranks']);
   });
 
-  test('gives no member a role back that grants what one lacks', async () => {
+  test('cannot give a role back to a member if it grants a permission that the acting member lacks', async () => {
     const deputy = await aDeputy(lacked);
     const { above } = await subjects(lacked);
     await ask(admin, patch(`/users/${above.userID}`, { roleID: [roleIDs.member] }));
     expect(await undoLast(deputy)).toEqual([403, 'user.outranks']);
   });
 
-  test('changes no member who holds more', async () => {
+  test('cannot change a member with more permissions', async () => {
     const deputy = await aDeputy(lacked);
     const { above } = await subjects(lacked);
     await ask(admin, { method: 'PUT', url: `/users/${above.userID}/signature`, payload: { body: 'words' } });
@@ -93,7 +93,7 @@ describe('taking back what the log tells', () => {
     expect(await undoLast(deputy)).toEqual([403, 'user.outranks']);
   });
 
-  test('opens no category that is closed to oneself', async () => {
+  test('cannot open a category that is closed to the acting member', async () => {
     const categoryID = await forum.aCategory({ parentCategoryID: openID });
     const payload = {
       known: [{ categoryID, parentCategoryID: openID }],
@@ -109,7 +109,7 @@ describe('the role of new members', () => {
   const lacked: Lacked = { permission: 'noAds.use' };
   const applicant = () => forum.aMember({ roles: [roleIDs.applicant] });
 
-  test('is given by nobody who lacks what it grants, in no call', async () => {
+  test('cannot be assigned through any call by a member who lacks its permissions', async () => {
     const deputy = await aDeputy(lacked);
     const { userID } = await applicant();
     await grantToMembers(lacked.permission);
@@ -126,7 +126,7 @@ describe('the role of new members', () => {
     expect((await ask(deputy, patch(`/applicants/${userID}`, { status: 'approved' }))).statusCode).toBe(200);
   });
 
-  test('does not become one that grants more, by another call', async () => {
+  test('cannot be switched to a role that grants more through other calls', async () => {
     const deputy = await aDeputy(lacked);
     const generous = await aRole([lacked.permission], [], 'member');
     const refused = await ask(deputy, patch(`/roles/${roleIDs.member}`, { type: null }));
@@ -135,8 +135,8 @@ describe('the role of new members', () => {
   });
 });
 
-describe('ways into the accounts of others', () => {
-  test('a service for signing in changes only by those above everybody connected to it', async () => {
+describe('indirect access to accounts of others', () => {
+  test('a sign-in service can be changed only by a member who outranks every member connected to it', async () => {
     const deputy = await aDeputy({ permission: 'users.delete' });
     const { above, plain } = await subjects({ permission: 'users.delete' });
     const made = await ask(admin, post('/authenticators', aService));
@@ -155,13 +155,13 @@ describe('ways into the accounts of others', () => {
     expect(await undoLast(deputy)).toEqual([403, 'user.outranks']);
   });
 
-  test('messages that were not sent hold links into accounts: they are for administrators', async () => {
+  test('unsent messages contain links into accounts, and are readable only by administrators', async () => {
     const refused = await ask(insider, { method: 'GET', url: '/outbox' });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'role.outranks']);
     expect((await ask(admin, { method: 'GET', url: '/outbox' })).statusCode).toBe(200);
   });
 
-  test('nobody reads by the digest of a member what is closed to themselves', async () => {
+  test('the digest of a member cannot be used to read content that is closed to the viewer', async () => {
     const { above } = await subjects(viewInClosed);
     const preview = await ask(outsider, { method: 'GET', url: `/digest/preview?userID=${above.userID}` });
     const trial = { destinationAddress: 'me@example.org', destinationUserID: above.userID };
@@ -170,7 +170,7 @@ describe('ways into the accounts of others', () => {
   });
 });
 
-test('an import gives members no other role than Member', async () => {
+test('an import assigns only the role Member', async () => {
   const { readFile } = await import('node:fs/promises');
   const source = await readFile('server/import/stack-exchange/import-member.queries.ts', 'utf8');
   expect(source.match(/roleIDs\.\w+/g)).toEqual(['roleIDs.member']);

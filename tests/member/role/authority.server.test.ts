@@ -84,25 +84,25 @@ const roleCalls: Readonly<Record<string, Call>> = {
 const calls = Object.entries({ ...memberCalls, ...roleCalls });
 
 describe.each(lacked)('without $permission (in a category: $isInCategory)', (one) => {
-  test.each(calls)('nobody may %s that holds it', async (_, call) => {
+  test.each(calls)('nobody can %s when the member or role has it', async (_, call) => {
     const refused = await ask(await deputyWithout(one), call(await subjects(one)));
     expect([refused.statusCode, refused.json().code]).toEqual([403, expect.stringMatching(/^(user|role)\.outranks$/)]);
   });
 });
 
-test.each(calls)('with every permission one may %s, without being an administrator', async (_, call) => {
+test.each(calls)('with every permission, a member can %s without being an administrator', async (_, call) => {
   const subject = await subjects({ permission: 'personalInfo.view' });
   const done = await ask(await deputyWithout(nothingLacked), call(subject));
   expect([done.statusCode, done.body]).toEqual([expect.toSatisfy((status: number) => status < 300), done.body]);
 });
 
-test('an administrator is above everybody who is none, whatever their roles grant', async () => {
+test('an administrator outranks every other member, whatever their roles grant', async () => {
   const admin = await forum.anAdministrator();
   const refused = await ask(await deputyWithout(nothingLacked), patch(`/users/${admin.userID}`, { title: 'x' }));
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'user.outranks']);
 });
 
-test('nobody gives themselves a permission that they lack', async () => {
+test('members cannot give themselves a permission that they lack', async () => {
   for (const one of lacked) {
     const deputy = await deputyWithout(one);
     const { beyondID } = await subjects(one);
@@ -112,7 +112,7 @@ test('nobody gives themselves a permission that they lack', async () => {
   }
 });
 
-test('a bulk assignment leaves members alone who hold more than its author', async () => {
+test('a bulk assignment skips members who have more permissions than the acting member', async () => {
   const [one] = lacked as [Lacked];
   const { above, emptyID } = await subjects(one);
   const payload = { userIDs: [above.userID], addRoleIDs: [emptyID] };
@@ -120,14 +120,14 @@ test('a bulk assignment leaves members alone who hold more than its author', asy
   expect(JSON.stringify(done.json())).toContain('user.outranks');
 });
 
-test('to be held for approval is no power: who is not may act on those who are', async () => {
+test('approval.require does not count as a permission when ranking members', async () => {
   const roleID = await aRole(permissionNames.filter((name) => name !== 'approval.require'));
   const free = await forum.aMember({ name: 'free', roles: [roleID] });
   const { above } = await subjects({ permission: 'approval.require' });
   expect((await ask(free, patch(`/users/${above.userID}`, { title: 'x' }))).statusCode).toBe(200);
 });
 
-test('roles say which of them the viewer may assign', async () => {
+test('the list of roles states which of them the viewer may assign', async () => {
   for (const one of lacked) {
     const { beyondID, emptyID } = await subjects(one);
     const listed = await ask(await deputyWithout(one), { method: 'GET', url: '/roles?expand=assignable' });
@@ -138,7 +138,7 @@ test('roles say which of them the viewer may assign', async () => {
   }
 });
 
-test('preferences in a category are closed as others are', async () => {
+test('category preferences are protected in the same way', async () => {
   const openID = await forum.aCategory();
   for (const one of lacked) {
     const { above } = await subjects(one);

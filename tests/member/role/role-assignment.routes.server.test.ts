@@ -11,7 +11,7 @@ const { member, moderator, administrator: highest } = roleIDs;
 const rolesOf = async (userID: number) =>
   (await readUser(administrator.api, userID, { expand: ['roles'] })).body.roleIDs;
 
-test('many members get roles and lose others at once', async () => {
+test('roles can be added to and removed from many members at once', async () => {
   const [ada, grace] = [await forum.aMember(), await forum.aMember({ roles: [member, moderator] })];
   const { body } = await assignRoles(administrator.api, {
     userIDs: [ada.userID, grace.userID],
@@ -29,7 +29,7 @@ test('many members get roles and lose others at once', async () => {
   expect(rows).toMatchObject([{ action: 'member.edit' }]);
 });
 
-test('nobody is left without a role: they get the one in reserve, or are told of as refused', async () => {
+test('no member is left without a role: they get the fallback role, or are reported as failed', async () => {
   const [ada, grace] = [await forum.aMember(), await forum.aMember({ roles: [member, moderator] })];
   const userIDs = [ada.userID, grace.userID];
   const refused = await assignRoles(administrator.api, { userIDs, removeRoleIDs: [member] });
@@ -43,7 +43,7 @@ test('nobody is left without a role: they get the one in reserve, or are told of
   expect(await rolesOf(ada.userID)).toEqual([moderator]);
 });
 
-test('it takes users.edit, and a standing no lower than the roles and members', async () => {
+test('assignment requires users.edit, and a rank no lower than the roles and members', async () => {
   const keeper = await forum.aMember({ roles: [member, moderator] });
   const ada = await forum.aMember();
   const wish = { userIDs: [ada.userID], addRoleIDs: [moderator] };
@@ -57,7 +57,7 @@ test('it takes users.edit, and a standing no lower than the roles and members', 
   expect(await rolesOf(ada.userID)).toContain(moderator);
 });
 
-test('a wish for nothing, and roles that there are not, are refused', async () => {
+test('an empty assignment and unknown roles are refused', async () => {
   const wish = { userIDs: [(await forum.aMember()).userID] };
   await expect(assignRoles(administrator.api, wish)).rejects.toMatchObject({ status: 422 });
   await expect(assignRoles(administrator.api, { ...wish, addRoleIDs: [9_999] })).rejects.toMatchObject({ status: 422 });

@@ -9,7 +9,7 @@ const member = await forum.aMember({ name: 'reader' });
 const admin = await forum.anAdministrator();
 
 describe('the list of roles', () => {
-  test('tells administrators everything, others little, and keeps personal roles from them', async () => {
+  test('is complete for administrators, limited for others, and hides personal roles from them', async () => {
     const secret = await make({ name: 'Patients', personalInfo: true });
     const all: Role[] = (await admin.request({ url: '/api/v2/roles' })).json();
     expect(all.map(({ roleID }) => roleID)).toEqual([2, 3, 4, 8, 32, 16, secret.roleID]);
@@ -23,7 +23,7 @@ describe('the list of roles', () => {
     ]);
   });
 
-  test('says on demand what each grants, and which one may give', async () => {
+  test('includes on request the permissions of each role, and whether the viewer may assign it', async () => {
     const all: Role[] = (await admin.request({ url: '/api/v2/roles?expand=permissions,assignable' })).json();
     expect(all[0]?.permissions).toEqual([{ type: 'global', id: null, permissions: { 'discussions.view': true } }]);
     expect(all.map(({ assignable }) => assignable).slice(0, 2)).toEqual([false, true]);
@@ -32,8 +32,8 @@ describe('the list of roles', () => {
   });
 });
 
-describe('writing roles', () => {
-  test('needs site.manage, every time', async () => {
+describe('changing roles', () => {
+  test('requires site.manage for every call', async () => {
     const refusals = await Promise.all([
       member.request({ method: 'POST', url: '/api/v2/roles', payload: { name: 'Mine' } }),
       member.request({ method: 'PATCH', url: '/api/v2/roles/8', payload: { name: 'Mine' } }),
@@ -45,7 +45,7 @@ describe('writing roles', () => {
       expect([refusal.statusCode, refusal.json().permissions]).toEqual([403, ['site.manage']]);
   });
 
-  test('adds, reads, changes and deletes', async () => {
+  test('supports creating, reading, changing and deleting', async () => {
     const made = await make({ name: 'Gardeners', description: 'They garden.', permissions: granting('tags.add') });
     expect(made).toMatchObject({ name: 'Gardeners', deletable: true, type: null, permissions: granting('tags.add') });
     const patched = await admin.request({
@@ -87,7 +87,7 @@ describe('writing roles', () => {
     expect(await grantedTo(tagger)).toEqual(['uploads.add']);
   });
 
-  test('grants in categories with permissions of their own, and only what categories have', async () => {
+  test('grants category permissions only in categories with custom permissions', async () => {
     const categoryID = await forum.aCategory({ name: 'Own rules' });
     const { roleID } = await make({ name: 'Keepers' });
     const put = (entry: object) =>
@@ -104,7 +104,7 @@ describe('writing roles', () => {
   });
 });
 
-describe('what the forum needs stays', () => {
+describe('built-in roles', () => {
   test.each([roleIDs.guest, roleIDs.unconfirmed, roleIDs.applicant, roleIDs.administrator])(
     'role %i cannot be deleted',
     async (roleID) => {
@@ -113,7 +113,7 @@ describe('what the forum needs stays', () => {
     },
   );
 
-  test('nor the last role for members, nor one marked so', async () => {
+  test('the last member role and roles marked as not deletable cannot be deleted', async () => {
     expect((await admin.request({ method: 'DELETE', url: '/api/v2/roles/8' })).json().code).toBe('role.not-deletable');
     const { roleID } = await make({ name: 'Fixed', deletable: false });
     expect((await admin.request({ method: 'DELETE', url: `/api/v2/roles/${roleID}` })).json().code).toBe(
@@ -121,7 +121,7 @@ describe('what the forum needs stays', () => {
     );
   });
 
-  test('what its own roles are for cannot be changed; guests never count as signed in', async () => {
+  test('the type of a built-in role cannot be changed, and guests cannot get session.valid', async () => {
     const retyped = await admin.request({ method: 'PATCH', url: '/api/v2/roles/2', payload: { type: 'member' } });
     expect(retyped.json().errors.type).toBeDefined();
     const payload = granting('session.valid');
@@ -129,7 +129,7 @@ describe('what the forum needs stays', () => {
     expect(signedIn.json().errors.permissions).toBeDefined();
   });
 
-  test('members of a deleted role get the replacement, or become members', async () => {
+  test('members of a deleted role get the replacement role, or the member role', async () => {
     const { roleID } = await make({ name: 'Leaving' });
     const { roleID: replacement } = await make({ name: 'Staying' });
     const [only, also] = [

@@ -9,8 +9,8 @@ const forum = await testForum();
 const administrator = await forum.anAdministrator();
 const another = 'another good password';
 
-describe('a new password of one’s own', () => {
-  test('ends access tokens', async () => {
+describe('changing the own password', () => {
+  test('revokes access tokens', async () => {
     const ada = await aMemberWithPassword(forum, 'ada');
     const token = await aToken(ada);
     expect(await nameOf(token)).toBe('ada');
@@ -19,14 +19,14 @@ describe('a new password of one’s own', () => {
     expect((await ada.request({ url: '/api/v2/users/me' })).json().name).toBe('ada');
   });
 
-  test('keeps access tokens when asked to', async () => {
+  test('leaves access tokens valid when requested', async () => {
     const bea = await aMemberWithPassword(forum, 'bea');
     const token = await aToken(bea);
     await patch(bea, '$me', { password: another, passwordConfirmation: goodPassword, keepTokens: true });
     expect(await nameOf(token)).toBe('bea');
   });
 
-  test('is not set by an access token, even with the current password', async () => {
+  test('is refused with an access token, even with the current password', async () => {
     const cas = await aMemberWithPassword(forum, 'cas');
     const payload = { password: another, passwordConfirmation: goodPassword };
     const refused = await byToken(await aToken(cas), '$me', payload);
@@ -34,7 +34,7 @@ describe('a new password of one’s own', () => {
     expect((await signIn('cas', goodPassword)).statusCode).toBe(201);
   });
 
-  test('without a password so far, needs a confirmed session', async () => {
+  test('requires a confirmed session for a member without a password', async () => {
     const dot = await forum.aMember({ name: 'dot' });
     forum.setNow(new Date(Date.now() + 11 * 60_000));
     expect((await patch(dot, '$me', { password: another })).json().code).toBe('session.unconfirmed');
@@ -52,15 +52,15 @@ test('a wrong current password is refused with 401 on its field, whatever is cha
   }
 });
 
-test('a profile is saved with its present address without confirmation', async () => {
+test('a profile can be saved with its current address without confirmation', async () => {
   const fay = await aMemberWithPassword(forum, 'fay');
   forum.setNow(new Date(Date.now() + 11 * 60_000));
   expect((await patch(fay, '$me', { email: 'FAY@example.org', title: 'Gardener' })).statusCode).toBe(200);
   forum.setNow();
 });
 
-describe('a reset by mail', () => {
-  test('ends access tokens and sessions', async () => {
+describe('a password reset by e-mail', () => {
+  test('ends sessions and revokes access tokens', async () => {
     const gil = await aMemberWithPassword(forum, 'gil');
     const token = await aToken(gil);
     await forum.guest.request({ method: 'POST', url: '/api/v2/users/request-password', payload: { email: 'gil' } });
@@ -71,7 +71,7 @@ describe('a reset by mail', () => {
 });
 
 describe('an administrator', () => {
-  test('who sets a password ends access tokens and sessions, and the member is told', async () => {
+  test('who sets a password ends access tokens and sessions, and the member is notified', async () => {
     const hal = await aMemberWithPassword(forum, 'hal');
     const token = await aToken(hal);
     expect((await patch(administrator, hal.userID, { password: another, keepTokens: true })).statusCode).toBe(200);
@@ -80,13 +80,13 @@ describe('an administrator', () => {
     expect((await lastMailTo(forum, 'hal@example.org'))?.subject).toContain('Your password was changed');
   });
 
-  test('who sets an address has the former one told', async () => {
+  test('who changes an e-mail address triggers a notice to the former address', async () => {
     const ida = await aMemberWithPassword(forum, 'ida');
     await patch(administrator, ida.userID, { email: 'ida@new.example' });
     expect((await lastMailTo(forum, 'ida@example.org'))?.source).toContain('ida@new.example');
   });
 
-  test('sets neither password, address nor confirmation with an access token; a role or a title well', async () => {
+  test('cannot set password, e-mail address or confirmation with an access token, but can set a role or a title', async () => {
     const jim = await aMemberWithPassword(forum, 'jim');
     await forum.forum.db
       .updateTable('member')
@@ -99,7 +99,7 @@ describe('an administrator', () => {
     expect((await byToken(token, jim.userID, { title: 'Gardener', email: 'jim@example.org' })).statusCode).toBe(200);
   });
 
-  test('with a session of long ago confirms by the current password in the same call', async () => {
+  test('with a session confirmed long ago confirms with the current password in the same request', async () => {
     const kim = await aMemberWithPassword(forum, 'kim');
     const office = await aMemberWithPassword(forum, 'office');
     await forum.forum.db.updateTable('member').set({ is_admin: true }).where('user_id', '=', office.userID).execute();
@@ -111,7 +111,7 @@ describe('an administrator', () => {
     forum.setNow();
   });
 
-  test('who resets a password ends it, the sessions and the access tokens, and a link is sent', async () => {
+  test('who resets a password invalidates it, ends sessions and access tokens, and a reset link is sent', async () => {
     const lea = await aMemberWithPassword(forum, 'lea');
     const token = await aToken(lea);
     expect((await patch(administrator, lea.userID, { resetPassword: true })).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     expect((await signIn('lea', another)).statusCode).toBe(201);
   });
 
-  test('resets no password of a member to whom no link can be sent', async () => {
+  test('cannot reset the password of a member to whom no link can be sent', async () => {
     const mia = await aMemberWithPassword(forum, 'mia');
     await forum.forum.db.updateTable('member').set({ email: null }).where('user_id', '=', mia.userID).execute();
     const refused = await patch(administrator, mia.userID, { resetPassword: true });
@@ -130,7 +130,7 @@ describe('an administrator', () => {
     expect((await signIn('mia', goodPassword)).statusCode).toBe(201);
   });
 
-  test('takes a change of an address back only in a confirmed session, and the address that goes is told', async () => {
+  test('can revert a change of e-mail address only in a confirmed session, and the reverted address is notified', async () => {
     const nia = await aMemberWithPassword(forum, 'nia');
     await patch(administrator, nia.userID, { email: 'nia@new.example' });
     const { moderation_log_id: id } = await forum.forum.db
@@ -148,7 +148,7 @@ describe('an administrator', () => {
   });
 });
 
-test('every access token is told to its owner by mail', async () => {
+test('the owner of a new access token is notified by e-mail', async () => {
   await administrator.request({ method: 'POST', url: '/api/v2/tokens', payload: { name: 'Harbour robot' } });
   const told = (await sentMail(forum)).findLast(({ to }) => to === `${administrator.name}@example.org`);
   expect([told?.subject, told?.source.includes('Harbour robot')]).toEqual([

@@ -6,7 +6,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-test('applicants say why, wait, and are approved or declined', async () => {
+test('applicants give a reason, wait, and are approved or declined', async () => {
   await setSetting(forum, 'registration.method', 'approval');
   expect((await join({ name: 'uma', email: 'uma@join.example' })).json().errors.discoveryText).toBeDefined();
   const answer = await join({ name: 'uma', email: 'uma@join.example', discoveryText: 'I like it here.' });
@@ -45,7 +45,7 @@ test('applicants say why, wait, and are approved or declined', async () => {
   expect((await moderator.request({ url: `/api/v2/users/${vic.userID}` })).statusCode).toBe(404);
 });
 
-test('an applicant whose address is confirmed is told the answer', async () => {
+test('an applicant with a confirmed address is notified of the decision', async () => {
   const wim = await forum.aMember({ name: 'wim', roles: [roleIDs.applicant] });
   const xia = await forum.aMember({ name: 'xia', roles: [roleIDs.applicant] });
   const moderator = await forum.aModerator();
@@ -58,7 +58,7 @@ test('an applicant whose address is confirmed is told the answer', async () => {
   expect(await lastMailTo(forum, 'xia@example.org')).toBeUndefined();
 });
 
-test('staff enter an application for somebody, who then waits as all others do', async () => {
+test('staff can add an application for another person, who waits like all other applicants', async () => {
   const moderator = await forum.aModerator();
   const application = {
     name: 'yan',

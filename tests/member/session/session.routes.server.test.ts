@@ -5,7 +5,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-test('lists where a member is signed in, and marks the asking one', async () => {
+test('lists the sessions of a member, and marks the current one', async () => {
   const kim = await forum.aMember({ name: 'kim' });
   await forum.forum.db
     .insertInto('session')
@@ -21,7 +21,7 @@ test('lists where a member is signed in, and marks the asking one', async () => 
   expect((await kim.request({ url: '/api/v2/sessions?valid=true' })).json()).toHaveLength(1);
 });
 
-test("others' need users.edit", async () => {
+test("others' sessions require users.edit", async () => {
   const [lea, mia] = [await forum.aMember({ name: 'lea' }), await forum.aMember({ name: 'mia' })];
   const refused = await lea.request({ url: `/api/v2/sessions?userID=${mia.userID}` });
   expect([refused.statusCode, refused.json().permissions]).toEqual([403, ['users.edit']]);
@@ -33,7 +33,7 @@ test("others' need users.edit", async () => {
   expect((await mia.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
 });
 
-test('ends all but the asking one, or the named one', async () => {
+test('ends all sessions except the current one, or a given one', async () => {
   await aMemberWithPassword(forum, 'nia');
   const [one, two] = [await signIn('nia', goodPassword), await signIn('nia', goodPassword)];
   const asOne = { [sessionCookie]: cookieOf(one)?.value ?? '' };
@@ -46,7 +46,7 @@ test('ends all but the asking one, or the named one', async () => {
   expect((await forum.server.inject({ url: '/api/v2/users/me', cookies: asTwo })).json().userID).toBe(0);
 });
 
-test('ends none but the one that the body names', async () => {
+test('ends only the session given in the body', async () => {
   const olga = await aMemberWithPassword(forum, 'olga');
   const visit = async () => ({ [sessionCookie]: cookieOf(await signIn('olga', goodPassword))?.value ?? '' });
   const [one, two, three] = [await visit(), await visit(), await visit()];
@@ -65,7 +65,7 @@ test('ends none but the one that the body names', async () => {
   expect(await Promise.all([one, two, three].map(nameAt))).toEqual(['olga', 'Guest', 'olga']);
 });
 
-test('staff cannot end the sessions of those who stand higher', async () => {
+test('staff cannot end the sessions of members with a higher rank', async () => {
   const admin = await forum.anAdministrator();
   const permissions = [{ type: 'global', permissions: { 'users.edit': true, 'session.valid': true } }];
   const role = await admin.request({ method: 'POST', url: '/api/v2/roles', payload: { name: 'Clerks', permissions } });

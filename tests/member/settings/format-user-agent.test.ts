@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatUserAgent } from '#components/member/settings/format-user-agent.ts';
 
-test('a browser is told by the names that its owner knows', () => {
+test('a user agent is shown under a browser name that its owner recognises', () => {
   const told = [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0',

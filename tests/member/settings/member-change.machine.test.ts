@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { connectMemberChange } from '#machines/member/settings/member-change.connect.ts';
 import { memberChangeMachine } from '#machines/member/settings/member-change.machine.ts';
 
-test('a change that is taken is told as saved, until something is edited again', async () => {
+test('a successful change is shown as saved until the next edit', async () => {
   const change = startChange();
   await change.submit(async () => undefined);
   expect(change.state()).toBe('saved');
@@ -12,7 +12,7 @@ test('a change that is taken is told as saved, until something is edited again',
   expect(change.state()).toBe('ready');
 });
 
-test('a change that is refused is marked beside its field, and the mark goes when the field is edited', async () => {
+test('a refused change shows errors next to its fields, and editing a field clears its error', async () => {
   const change = startChange();
   await change.submit(() => Promise.reject(ApiError.fields({ name: 'This name is taken.', email: 'Not an address.' })));
   expect(change.offers().words).toBe('Please check what is marked below.');
@@ -21,19 +21,19 @@ test('a change that is refused is marked beside its field, and the mark goes whe
   expect([change.offers().errorOf('name'), change.offers().errorOf('email')]).toEqual([undefined, 'Not an address.']);
 });
 
-test('a refusal that is about no field is told in its own words', async () => {
+test('a refusal without field errors shows its own message', async () => {
   const change = startChange();
   await change.submit(() => Promise.reject(new ApiError('user.protected')));
   expect(change.offers().words).toBe('This user belongs to the forum itself and cannot be changed.');
 });
 
-test('a fault tells nothing of its inside', async () => {
+test('an unexpected error reveals no internals', async () => {
   const change = startChange();
   await change.submit(() => Promise.reject(new TypeError('x is undefined')));
   expect(change.offers().words).toBe('Something went wrong. Please try again.');
 });
 
-test('a refused change can be sent again, and its marks go meanwhile', async () => {
+test('a refused change can be sent again, which clears the errors', async () => {
   const change = startChange();
   await change.submit(() => Promise.reject(ApiError.fields({ name: 'This name is taken.' })));
   await change.submit(async () => undefined);
@@ -43,7 +43,7 @@ test('a refused change can be sent again, and its marks go meanwhile', async () 
   });
 });
 
-test('while one change is on its way, no second one is sent', async () => {
+test('while one change is in flight, no second one is sent', async () => {
   const change = startChange();
   const sent: string[] = [];
   const first = change.submit(async () => sent.push('sent'));

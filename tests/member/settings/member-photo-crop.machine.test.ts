@@ -7,7 +7,7 @@ import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/setti
 const file = new Blob(['x'], { type: 'image/png' });
 const area = { x: 10, y: 20, width: 50, height: 60 };
 
-test('what is sent is the chosen file with the part that was chosen last', async () => {
+test('the chosen file is sent with the last selected area', async () => {
   const { facts, sent } = startCrop(async () => undefined);
   facts().choose(file);
   facts().move({ ...area, x: 0 });
@@ -17,7 +17,7 @@ test('what is sent is the chosen file with the part that was chosen last', async
   expect([sent, facts().isSaved, facts().file]).toEqual([[{ file, area }], true, undefined]);
 });
 
-test('a refused picture stays, with the reason, and can be sent again', async () => {
+test('a refused image remains with the reason, and can be sent again', async () => {
   const refusal = new ApiFailure('media.too-large', {
     status: 413,
     message: 'The uploaded file was too big (max 10 MB).',
@@ -32,7 +32,7 @@ test('a refused picture stays, with the reason, and can be sent again', async ()
   expect(sent).toHaveLength(2);
 });
 
-test('a cancelled picture is forgotten', () => {
+test('a cancelled image is discarded', () => {
   const { facts, sent } = startCrop(async () => undefined);
   facts().choose(file);
   facts().getCancelProps().onClick();

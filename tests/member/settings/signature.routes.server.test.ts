@@ -22,7 +22,7 @@ const seenBy = async (who: TestUser) => {
   return (await who.request({ url })).json().insertUser.signature?.body;
 };
 
-test('a signature stands under its author’s posts, made safe, where it is asked for', async () => {
+test('a signature is sanitised, and returned with the posts of its author on request', async () => {
   const { body } = await changeSignature(member.api, '$me', { body: 'Sail *on*. <script>no()</script>' });
   expect(body.html).toContain('<em>on</em>');
   expect(body.html).not.toContain('<script');
@@ -32,7 +32,7 @@ test('a signature stands under its author’s posts, made safe, where it is aske
   ).not.toHaveProperty('signature');
 });
 
-test('a member is told with it where it is asked for', async () => {
+test('a member is returned with their signature on request', async () => {
   await changeSignature(member.api, '$me', { body: 'Sail **on**.' });
   const read = async (query: string) =>
     (await moderator.request({ url: `/api/v2/users/${member.userID}${query}` })).json();
@@ -42,13 +42,13 @@ test('a member is told with it where it is asked for', async () => {
   expect(await read('?expand=signature')).not.toHaveProperty('signature');
 });
 
-test('length, lines and pictures are limited', async () => {
+test('length, lines and images are limited', async () => {
   for (const body of ['x'.repeat(501), 'a\nb\nc\nd\ne\nf', '![a boat](https://example.org/boat.png)'])
     await expect(changeSignature(member.api, '$me', { body })).rejects.toMatchObject({ status: 422 });
   expect((await readSignature(member.api, '$me')).body).toEqual({ body: '', html: '', hidesAll: false });
 });
 
-test('readers hide all, the site hides from guests or everybody', async () => {
+test('members can hide all signatures, and the site can hide them from guests or from everyone', async () => {
   await changeSignature(member.api, '$me', { body: 'Sail on.' });
   const reader = await forum.aMember();
   await changeSignature(reader.api, '$me', { hidesAll: true });
@@ -61,7 +61,7 @@ test('readers hide all, the site hides from guests or everybody', async () => {
   await changeConfig(administrator.api, { 'signatures.enabled': true });
 });
 
-test('moderators change those of others, which is logged and taken back; others may not', async () => {
+test('moderators can change signatures of others, which is logged and can be undone; other members cannot', async () => {
   await changeSignature(member.api, '$me', { body: 'Buy boats!' });
   const stranger = await forum.aMember();
   await expect(changeSignature(stranger.api, member.userID, { body: '' })).rejects.toMatchObject({ status: 403 });

@@ -10,13 +10,13 @@ import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 const forum = await testForum();
 const ada = await forum.aMember({ name: 'ada' });
 
-test('a guest is userID 0, with what guests may', async () => {
+test('a guest has userID 0 and the permissions of guests', async () => {
   const { body } = await readMe(forum.guest.api);
   expect(body).toMatchObject({ userID: 0, name: 'Guest', isAdmin: false, roleIDs: [roleIDs.guest], email: null });
   expect(body.permissions).toEqual(['discussions.view']);
 });
 
-test('a member is told who they are and what they may', async () => {
+test('a member receives their identity and permissions', async () => {
   const { body } = await readMe(ada.api);
   expect(body).toMatchObject({
     userID: ada.userID,
@@ -33,7 +33,7 @@ test('a member is told who they are and what they may', async () => {
   });
 });
 
-test('the role of somebody whose address is unconfirmed is Unconfirmed', async () => {
+test('a member with an unconfirmed address has the role Unconfirmed', async () => {
   const bea = await forum.aMember({ name: 'bea' });
   await forum.forum.db
     .updateTable('member')
@@ -43,7 +43,7 @@ test('the role of somebody whose address is unconfirmed is Unconfirmed', async (
   expect((await readMe(bea.api)).body.roleIDs).toEqual([roleIDs.unconfirmed]);
 });
 
-test('whoever may manage the site by a role is called an administrator, and may no more than the role grants', async () => {
+test('a member with site.manage through a role is marked as administrator, but has only the permissions of the role', async () => {
   const { role_id } = await forum.forum.db
     .insertInto('role')
     .values({ name: 'Caretaker' })
@@ -62,7 +62,7 @@ test('whoever may manage the site by a role is called an administrator, and may 
   expect(hasPermission(body as PermissionRecord, 'users.delete')).toBe(false);
 });
 
-test('permissions are what the checks of the pages read, for guests too', async () => {
+test('permissions are returned in the format that the permission checks of pages use, also for guests', async () => {
   const { body } = await readPermissions(ada.api);
   const record = body as PermissionRecord;
   expect(hasPermission(record, 'discussions.add')).toBe(true);
@@ -72,7 +72,7 @@ test('permissions are what the checks of the pages read, for guests too', async 
   expect(hasPermission(forGuests as PermissionRecord, 'discussions.view')).toBe(true);
 });
 
-test('junctions name the categories with permissions of their own, aliases those that inherit them', async () => {
+test('junctions list the categories with custom permissions, aliases those that inherit them', async () => {
   const categoryID = await forum.aCategory({ name: 'Own rules' });
   const heirID = await forum.aCategory({ name: 'Heir', parentCategoryID: categoryID });
   await setOwnPermissions(forum, categoryID);
@@ -83,7 +83,7 @@ test('junctions name the categories with permissions of their own, aliases those
   expect(plain.junctions).toEqual({});
 });
 
-test('consolidated permissions are named where all their parts are held, site-wide and in categories', async () => {
+test('consolidated permissions are included when all their parts are granted, globally and in categories', async () => {
   const moderator = await forum.aModerator();
   const [site] = (await readPermissions(moderator.api)).body.permissions;
   expect(site?.permissions).toMatchObject({ 'discussions.moderate': true, 'discussions.manage': true });
@@ -106,7 +106,7 @@ test('consolidated permissions are named where all their parts are held, site-wi
   expect(managed?.permissions).not.toHaveProperty(['discussions.moderate']);
 });
 
-test("others' permissions need users.add, users.edit or users.delete", async () => {
+test("reading others' permissions requires users.add, users.edit or users.delete", async () => {
   const cas = await forum.aMember({ name: 'cas' });
   const refused = await cas.request({ url: `/api/v2/users/${ada.userID}/permissions` });
   expect(refused.json().permissions).toEqual(['users.add', 'users.edit', 'users.delete']);
@@ -121,7 +121,7 @@ test("others' permissions need users.add, users.edit or users.delete", async () 
   expect((await readPermissions(admin.api, admin.userID)).body.isAdmin).toBe(true);
 });
 
-test('counts are of what is there: bookmarks, discussions, drafts, and what is unread', async () => {
+test('counts include bookmarks, drafts, and unread discussions and notifications', async () => {
   const dot = await forum.aMember({ name: 'dot' });
   const [first, second] = [await aDiscussion(ada.userID), await aDiscussion(ada.userID)];
   expect(await countsOf(dot)).toMatchObject({ Bookmarks: 0, Drafts: 0, UnreadNotifications: 0 });
@@ -141,7 +141,7 @@ test('counts are of what is there: bookmarks, discussions, drafts, and what is u
   expect((await countsOf(dot))['UnreadDiscussions']).toBe(0);
 });
 
-test('moderators count applicants; guests have no counts and nothing to mark', async () => {
+test('moderators get the count of applicants; guests have no counts and nothing to mark as read', async () => {
   const moderator = await forum.aModerator();
   expect(await countsOf(moderator)).toMatchObject({ Applicants: 0 });
   await forum.aMember({ name: 'eve', roles: [roleIDs.applicant] });
@@ -169,7 +169,7 @@ async function aDiscussion(userID: number): Promise<number> {
   return discussion_id;
 }
 
-test('the team counts the posts that nobody has resolved, where the site goes through them', async () => {
+test('staff get the count of unresolved posts while triage is enabled', async () => {
   const moderator = await forum.aModerator();
   expect(await countsOf(moderator)).not.toHaveProperty('triage');
   const administrator = await forum.aMember({ isAdmin: true });

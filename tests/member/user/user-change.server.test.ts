@@ -8,8 +8,8 @@ const forum = await testForum();
 const moderator = await forum.aModerator();
 let admin = await forum.anAdministrator();
 
-describe('changing oneself', () => {
-  test('the profile, made into safe HTML', async () => {
+describe('updating your own account', () => {
+  test('stores the profile fields and sanitises their HTML', async () => {
     const ada = await forum.aMember({ name: 'ada' });
     const changed = await patch(ada, '$me', {
       about: 'I like <script>alert(1)</script> tea',
@@ -27,7 +27,7 @@ describe('changing oneself', () => {
     expect(edit).toMatchObject({ name: 'ada', location: 'Ghent', hasPassword: false, roleID: [roleIDs.member] });
   });
 
-  test('the name needs profile.editusernames', async () => {
+  test('requires profile.editusernames to change the name', async () => {
     const bea = await forum.aMember({ name: 'bea' });
     expect((await patch(bea, '$me', { name: 'bee' })).json().permissions).toEqual([
       'profile.editusernames',
@@ -38,7 +38,7 @@ describe('changing oneself', () => {
     expect((await patch(admin, '$me', { name: 'BEA' })).json().errors.name[0].code).toBe('registration.name-taken');
   });
 
-  test('what only staff may set is refused by name of the permission', async () => {
+  test('refuses fields reserved for staff and names the missing permission', async () => {
     const cas = await forum.aMember({ name: 'cas' });
     for (const fields of [
       { roleID: [roleIDs.administrator] },
@@ -54,13 +54,13 @@ describe('changing oneself', () => {
     ]);
   });
 
-  test('somebody whose address is unconfirmed may not', async () => {
+  test('is refused while the e-mail address is unconfirmed', async () => {
     const dot = await forum.aMember({ name: 'dot' });
     await change(dot.userID, { email_confirmed: false });
     expect((await patch(dot, '$me', { title: 'x' })).json().permissions).toEqual(['profiles.edit', 'users.edit']);
   });
 
-  test('a new password needs the old one, ends the other sessions and is told by e-mail', async () => {
+  test('requires the old password for a new one, ends the other sessions and sends an e-mail', async () => {
     const eve = await aMemberWithPassword(forum, 'eve');
     const elsewhere = await signIn('eve', goodPassword);
     const password = 'another good password';
@@ -81,14 +81,14 @@ describe('changing oneself', () => {
     expect((await lastMailTo(forum, 'eve@example.org'))?.subject).toContain('Your password was changed');
   });
 
-  test('the old password cannot be guessed without end', async () => {
+  test('limits the attempts to guess the old password', async () => {
     const fay = await aMemberWithPassword(forum, 'fay');
     const guess = () => patch(fay, '$me', { password: 'another good password', passwordConfirmation: 'wrong' });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).json().code).toBe('session.suspended');
   });
 
-  test('a new address holds once it is confirmed; until then the old one does', async () => {
+  test('uses a new e-mail address only once it is confirmed', async () => {
     const gil = await aMemberWithPassword(forum, 'gil');
     const email = 'gil@new.example';
     expect((await patch(gil, '$me', { email })).json().errors.passwordConfirmation).toBeDefined();
@@ -103,7 +103,7 @@ describe('changing oneself', () => {
     expect((await gil.request({ url: '/api/v2/users/me' })).json()).toMatchObject({ email, pendingEmail: null });
   });
 
-  test('an address in use looks like any other, and its owner is told', async () => {
+  test('gives the same answer for an address in use, and notifies its owner', async () => {
     const hal = await aMemberWithPassword(forum, 'hal');
     const changed = await patch(hal, '$me', { email: 'EVE@example.org', passwordConfirmation: goodPassword });
     expect(changed.json()).toMatchObject({ email: 'hal@example.org', pendingEmail: 'EVE@example.org' });
@@ -111,8 +111,8 @@ describe('changing oneself', () => {
   });
 });
 
-describe('changing others', () => {
-  test('needs users.edit and every permission of the member', async () => {
+describe('updating another account', () => {
+  test('requires users.edit and every permission that the member has', async () => {
     const ivy = await forum.aMember({ name: 'ivy' });
     expect((await patch(moderator, ivy.userID, { title: 'x' })).json().permissions).toEqual(['users.edit']);
     const clerk = await aClerk('clerk', ['users.edit', 'session.valid']);
@@ -127,7 +127,7 @@ describe('changing others', () => {
     expect((await patch(admin, 99_999, { title: 'x' })).statusCode).toBe(404);
   });
 
-  test('roles, which take effect at once; at least one stays', async () => {
+  test('changes roles with immediate effect, and refuses to remove the last one', async () => {
     const jim = await forum.aMember({ name: 'jim' });
     const changed = await patch(admin, jim.userID, { roleID: [roleIDs.member, roleIDs.moderator] });
     expect(changed.json().roleIDs).toEqual([roleIDs.member, roleIDs.moderator]);
@@ -137,7 +137,7 @@ describe('changing others', () => {
     expect((await patch(admin, jim.userID, { roleID: [roleIDs.guest] })).json().errors.roleID).toBeDefined();
   });
 
-  test('address and password, without knowing the old ones; an address in use is refused', async () => {
+  test('sets address and password without the old ones, and refuses an address in use', async () => {
     const kim = await aMemberWithPassword(forum, 'kim');
     const changed = await patch(admin, kim.userID, { email: 'kim@new.example', password: 'set by the office' });
     expect(changed.json()).toMatchObject({ email: 'kim@new.example', emailConfirmed: true });
@@ -165,7 +165,7 @@ describe('bans', () => {
     expect((await ban(moderator, lea.userID, false)).json()).toEqual({ banned: false });
   });
 
-  test('reach neither oneself, nor those who stand higher, nor the last administrator', async () => {
+  test('cannot be applied to yourself, to members with higher permissions or to the last administrator', async () => {
     expect((await ban(moderator, moderator.userID, true)).json().errors.banned).toBeDefined();
     expect((await ban(moderator, admin.userID, true)).json().code).toBe('user.outranks');
     const second = await forum.anAdministrator();
@@ -176,7 +176,7 @@ describe('bans', () => {
 });
 
 describe('photos', () => {
-  test('are cut to a square, made anew, and replace the former', async () => {
+  test('are cropped to a square, re-encoded, and replace the former photo', async () => {
     const nia = await forum.aMember({ name: 'nia' });
     const first = await upload(nia, '$me', await aPicture(640, 200));
     expect(first.statusCode).toBe(201);
@@ -191,7 +191,7 @@ describe('photos', () => {
     expect((await nia.request({ url: '/api/v2/users/me' })).json().photoUrl).toBeNull();
   });
 
-  test('keep the part that was chosen', async () => {
+  test('are cropped to the selected area', async () => {
     const mia = await forum.aMember({ name: 'mia-cut' });
     const half = { create: { width: 100, height: 200, channels: 3, background: '#ff0000' } } as const;
     const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000ff' } })
@@ -221,7 +221,7 @@ describe('photos', () => {
     expect(json.statusCode).toBe(415);
   });
 
-  test("of others need users.edit; one's own, profiles.edit", async () => {
+  test('of other members require users.edit; your own requires profiles.edit', async () => {
     const pia = await forum.aMember({ name: 'pia' });
     const refused = await upload(pia, moderator.userID, await aPicture(10, 10));
     expect(refused.json().permissions).toEqual(['users.edit']);

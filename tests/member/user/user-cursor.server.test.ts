@@ -36,20 +36,20 @@ const orders: readonly Sort[] = [
   'countPosts',
 ];
 
-describe('a list of members that is read on from cursors', () => {
-  test.each(orders)('names everybody once, in the order of pages: %s', async (sort) => {
+describe('cursor pagination of the member list', () => {
+  test.each(orders)('lists every member once, in the same order as pages: %s', async (sort) => {
     const { body } = await listUsers(administrator.api, { sort, limit: 100 });
     expect(await readOn(sort)).toEqual(body.map(({ name }) => name));
   });
 
-  test('misses nobody when somebody in front of the place leaves', async () => {
+  test('skips no member when one before the cursor is deleted', async () => {
     const leave = () =>
       forum.forum.db.updateTable('member').set({ date_deleted: new Date() }).where('name', '=', 'ada').execute();
     const names = await readOn('name', leave);
     expect(names.filter((name) => name.length < 4)).toEqual(['ada', 'bo', 'cy', 'di', 'ed']);
   });
 
-  test('refuses what is no cursor of it, and knows nobody with a rank', async () => {
+  test('refuses a malformed or foreign cursor, and finds no member with a rank', async () => {
     const status = async (query: string) => (await administrator.request({ url: `/api/v2/users?${query}` })).statusCode;
     const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     expect(await status('cursor=nonsense')).toBe(422);

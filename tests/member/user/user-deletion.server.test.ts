@@ -8,7 +8,7 @@ const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 
 describe('deleting a member', () => {
-  test('needs users.delete, a standing no lower, and leaves the last administrator and the forum’s own', async () => {
+  test('requires users.delete and no lower permissions than the member, and protects the last administrator and system members', async () => {
     const refused = await moderator.request({ method: 'DELETE', url: `/api/v2/users/${reader.userID}` });
     expect(refused.json().permissions).toEqual(['users.delete']);
     const clerk = await aClerk('clerk-delete', ['users.delete', 'session.valid']);
@@ -20,7 +20,7 @@ describe('deleting a member', () => {
     expect(last.json().code).toBe('user.last-administrator');
   });
 
-  test('keep: the account is gone, the words stay under no name', async () => {
+  test('keep: the account is deleted, and its posts stay without a name', async () => {
     const fay = await forum.aMember({ name: 'fay', email: 'fay@example.org' });
     const discussionID = await aDiscussion(fay.userID);
     await remove(fay.userID, 'keep');
@@ -36,7 +36,7 @@ describe('deleting a member', () => {
     expect((await forum.aMember({ name: 'fay', email: 'fay@example.org' })).userID).toBeGreaterThan(fay.userID);
   });
 
-  test('wipe: the words are gone, their places stay', async () => {
+  test('wipe: the text of the posts is removed, and the posts stay as placeholders', async () => {
     const gil = await forum.aMember({ name: 'gil' });
     const discussionID = await aDiscussion(gil.userID);
     await remove(gil.userID, 'wipe');
@@ -44,7 +44,7 @@ describe('deleting a member', () => {
     expect(left).toMatchObject({ body: 'The user and all related content has been deleted.', date_deleted: null });
   });
 
-  test('delete: the words go too, and every count stays true', async () => {
+  test('delete: the posts are removed too, and every count stays correct', async () => {
     const hal = await forum.aMember({ name: 'hal' });
     const categoryID = await forum.aCategory();
     const own = await aDiscussion(hal.userID, categoryID);

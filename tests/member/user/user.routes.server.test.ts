@@ -20,13 +20,13 @@ describe('reading a member', () => {
     expect((await forum.guest.request({ url: '/api/v2/users/$me' })).statusCode).toBe(403);
   });
 
-  test('$me is the asking member, with what only they see', async () => {
+  test('$me is the requesting member, with the fields that only they see', async () => {
     const me = await read(reader, '$me');
     expect(me).toMatchObject({ userID: reader.userID, name: 'reader', email: 'reader@example.org', banned: 0 });
     expect(me.url).toBe(`/profile/${reader.userID}/reader`);
   });
 
-  test('strangers see neither address nor machine; staff does; shown addresses are seen', async () => {
+  test('other members see neither e-mail nor IP address, staff see both, and published addresses are visible', async () => {
     const ada = await forum.aMember({ name: 'ada' });
     await change(ada.userID, { insert_ip_address: '192.0.2.7', bypass_spam: true });
     const seen = await read(reader, ada.userID);
@@ -38,7 +38,7 @@ describe('reading a member', () => {
     expect((await read(reader, ada.userID)).email).toBe('ada@example.org');
   });
 
-  test('a private profile is closed to strangers, open to its owner and to staff', async () => {
+  test('a private profile is hidden from other members, visible to its owner and to staff', async () => {
     const bea = await forum.aMember({ name: 'bea' });
     await change(bea.userID, { private: true, title: 'Secret', about: 'Hidden' });
     const closed = await read(reader, bea.userID);
@@ -49,7 +49,7 @@ describe('reading a member', () => {
     expect((await read(moderator, bea.userID)).about).toBe('Hidden');
   });
 
-  test('banned profiles are closed only when the site says so', async () => {
+  test('profiles of banned members are hidden only if the site setting enables it', async () => {
     const cas = await forum.aMember({ name: 'cas' });
     await change(cas.userID, { banned: true });
     expect(await read(reader, cas.userID)).toHaveProperty('dateInserted');
@@ -59,7 +59,7 @@ describe('reading a member', () => {
     await setSetting(forum, 'ui.bannedPrivateProfile', false);
   });
 
-  test('nobody there is a 404; fields and expand choose what is told', async () => {
+  test('an unknown member is a 404; fields and expand select the properties', async () => {
     expect((await reader.request({ url: '/api/v2/users/999999999' })).json().code).toBe('user.not-found');
     expect(await read(reader, '$me', 'fields=name,roles.roleID')).toEqual({
       name: 'reader',
@@ -70,7 +70,7 @@ describe('reading a member', () => {
     expect((await reader.request({ url: '/api/v2/users/$me?expand=nonsense' })).statusCode).toBe(422);
   });
 
-  test('tells which reactions their posts got', async () => {
+  test('returns the reactions that the posts of a member received', async () => {
     const dot = await forum.aMember({ name: 'dot' });
     const discussionID = await aDiscussion(dot.userID);
     await react(discussionID, [reader.userID, moderator.userID], dot.userID);
@@ -80,7 +80,7 @@ describe('reading a member', () => {
 });
 
 describe('the list of members', () => {
-  test('leaves out private and system members, and pages', async () => {
+  test('omits private and system members, and is paginated', async () => {
     const hidden = await forum.aMember({ name: 'list-hidden' });
     await change(hidden.userID, { private: true });
     for (const name of ['list-one', 'list-two', 'list-three']) await forum.aMember({ name });
@@ -98,7 +98,7 @@ describe('the list of members', () => {
     expect((await forum.guest.request({ url: '/api/v2/users' })).statusCode).toBe(403);
   });
 
-  test('is chosen by number, role, ban, dates and address', async () => {
+  test('is filtered by ID, role, ban, dates and address', async () => {
     const eve = await forum.aMember({ name: 'eve-chosen', roles: [roleIDs.member, roleIDs.applicant] });
     await change(eve.userID, { banned: true, last_ip_address: '192.0.2.9' });
     expect(await names(reader, `userID=${eve.userID}..${eve.userID}`)).toEqual(['eve-chosen']);
@@ -113,7 +113,7 @@ describe('the list of members', () => {
     expect(await names(moderator, 'email=EVECHOSEN@example.org')).toEqual(['eve-chosen']);
   });
 
-  test('may be searched by address only with personalInfo.view', async () => {
+  test('can be searched by address only with personalInfo.view', async () => {
     for (const query of ['email=reader@example.org', 'ipAddresses=192.0.2.9']) {
       const refused = await reader.request({ url: `/api/v2/users?${query}` });
       expect(refused.json().permissions).toEqual(['personalInfo.view']);
@@ -129,14 +129,14 @@ describe('the list of members', () => {
     },
   );
 
-  test('takes signs of patterns as they are', async () => {
+  test('treats pattern characters literally', async () => {
     expect(await names(reader, 'query=%25')).toEqual([]);
     expect(await names(reader, 'name=_eader')).toEqual([]);
   });
 });
 
 describe('finding members by name', () => {
-  test('for a mention: the exact name, then the active, then the rest, each alphabetically', async () => {
+  test('for a mention: sorts the exact name first, then active members, then the others, each alphabetically', async () => {
     const recently = new Date(Date.now() - 10 * 86_400_000);
     const longAgo = new Date(Date.now() - 100 * 86_400_000);
     await named('zoe', longAgo);
@@ -152,7 +152,7 @@ describe('finding members by name', () => {
     expect(await byName('zoe-*', '&limit=2&page=2')).toEqual(['zoe-c', 'zoe-d']);
   });
 
-  test('is open to guests, tells of further pages and takes at most 500', async () => {
+  test('is open to guests, links to further pages and returns at most 500', async () => {
     const answer = await forum.guest.request({ url: '/api/v2/users/by-names?name=zoe-*&limit=2' });
     expect(answer.headers['x-app-page-next-url']).toBeDefined();
     expect(answer.headers).not.toHaveProperty('x-app-page-result-count');
@@ -163,7 +163,7 @@ describe('finding members by name', () => {
 describe('adding a member', () => {
   const post = { name: 'made', email: 'made@example.org', password: 'correct horse battery' };
 
-  test('needs users.add, checks name, address and password, and gives roles no higher than one stands', async () => {
+  test('requires users.add, validates name, address and password, and grants no role above the permissions of the caller', async () => {
     const refused = await reader.request({ method: 'POST', url: '/api/v2/users', payload: post });
     expect(refused.json().permissions).toEqual(['users.add']);
     const made = await admin.request({
@@ -190,7 +190,7 @@ describe('adding a member', () => {
     expect(unknown.json().errors.roleID).toBeDefined();
   });
 
-  test('a role above one’s own standing is refused', async () => {
+  test('refuses a role above the permissions of the caller', async () => {
     const clerk = await aClerk('clerk-add', ['users.add', 'session.valid']);
     const payload = { ...post, name: 'made4', email: 'made4@example.org', roleID: [roleIDs.administrator] };
     const refused = await clerk.request({ method: 'POST', url: '/api/v2/users', payload });

@@ -34,7 +34,7 @@ const discuss = (body = 'Plain words.', by = member) =>
 const ownOf = async ({ api }: TestUser) => (await held.listHeldPosts(api, { insertUserID: '$me' })).body;
 const isHeld = { code: 'post.held', status: 202, message: 'Your post will appear after it is approved.' };
 
-test('discussions of a category wait; approved, they appear as their author’s', async () => {
+test('discussions of a category are held; once approved, they appear under their author', async () => {
   await set({ 'premoderation.discussionCategories': [categoryID] });
   await expect(discuss()).rejects.toMatchObject(isHeld);
   const [waiting] = await ownOf(member);
@@ -52,7 +52,7 @@ test('discussions of a category wait; approved, they appear as their author’s'
   await discuss('By a moderator.', moderator);
 });
 
-test('words in the fields of a post are judged with it, shown to whoever approves it, and posted as they were written', async () => {
+test('text in post fields is checked with the post, shown to moderators, and published as written', async () => {
   const [postTypeID, hull] = ['boat-log', 'hull'];
   await addPostType(administrator.api, { postTypeID, name: 'Boat log', parentPostTypeID: 'discussion' });
   const asked = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
@@ -71,7 +71,7 @@ test('words in the fields of a post are judged with it, shown to whoever approve
   await set({ 'premoderation.keywords': [] });
 });
 
-test('comments wait too; rejected, their author keeps the words and reads the reason', async () => {
+test('comments are held too; after a rejection the author keeps the text and reads the reason', async () => {
   const { body: discussion } = await discuss();
   await set({ 'premoderation.commentCategories': [categoryID] });
   const { discussionID } = discussion;
@@ -91,7 +91,7 @@ test('comments wait too; rejected, their author keeps the words and reads the re
   await expect(held.readHeldPost(member.api, id)).rejects.toMatchObject({ code: 'held-post.not-found' });
 });
 
-test('an approved comment stands in its discussion', async () => {
+test('an approved comment appears in its discussion', async () => {
   const { body: discussion } = await discuss();
   await set({ 'premoderation.commentCategories': [categoryID] });
   const { discussionID } = discussion;
@@ -101,7 +101,7 @@ test('an approved comment stands in its discussion', async () => {
   expect((await readComment(member.api, body.recordID ?? 0)).body.discussionID).toBe(discussionID);
 });
 
-test('keywords, roles and first posts hold; a verified member passes', async () => {
+test('keywords, roles and first posts hold a post; a verified member passes', async () => {
   await set({ 'premoderation.keywords': ['anchor'] });
   await expect(discuss('Cheap ANCHORS.')).rejects.toMatchObject(isHeld);
   await set({ 'premoderation.keywords': [], 'premoderation.roleIDs': [8] });
@@ -115,7 +115,7 @@ test('keywords, roles and first posts hold; a verified member passes', async () 
   await set({ 'premoderation.newMemberPosts': 0 });
 });
 
-test('links of new accounts are held as spam, listed words refused beyond a threshold', async () => {
+test('links of new accounts are held as spam, and blocked words are refused beyond a threshold', async () => {
   const links = Array.from({ length: 4 }, (_, index) => `[a](https://example.org/${index})`).join(' ');
   await expect(discuss(links)).rejects.toMatchObject(isHeld);
   const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
@@ -134,19 +134,22 @@ test.for([
   ['a discussion', true],
   ['a comment', false],
   ['a comment', true],
-] as const)('words with a link count that were posted as %s before; deleted since: %s', async ([kind, isDeleted]) => {
-  const words = 'Have a look at [my shop](https://example.org/): everything is cheap today.';
-  const { discussionID } = (await discuss(kind === 'a comment' ? undefined : words)).body;
-  if (kind === 'a comment') {
-    const { body } = await createComment(member.api, { discussionID, body: words, format: 'markdown' });
-    if (isDeleted) await removeComment(moderator.api, body.commentID);
-  } else if (isDeleted) await removeDiscussion(moderator.api, discussionID);
-  await expect(discuss(words)).rejects.toMatchObject(isHeld);
-  const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
-  expect(waiting?.findings).toContainEqual({ what: 'duplicate', subject: '1', score: 3 });
-});
+] as const)(
+  'repeating text with a link that was posted as %s before is held; deleted since: %s',
+  async ([kind, isDeleted]) => {
+    const words = 'Have a look at [my shop](https://example.org/): everything is cheap today.';
+    const { discussionID } = (await discuss(kind === 'a comment' ? undefined : words)).body;
+    if (kind === 'a comment') {
+      const { body } = await createComment(member.api, { discussionID, body: words, format: 'markdown' });
+      if (isDeleted) await removeComment(moderator.api, body.commentID);
+    } else if (isDeleted) await removeDiscussion(moderator.api, discussionID);
+    await expect(discuss(words)).rejects.toMatchObject(isHeld);
+    const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
+    expect(waiting?.findings).toContainEqual({ what: 'duplicate', subject: '1', score: 3 });
+  },
+);
 
-test('an edit counts by the words it left, of several paragraphs too', async () => {
+test('repeating the text of an edit is held, also with several paragraphs', async () => {
   const words = 'Have a look.\n\n> Is it cheap?\n\nIt is: [my shop](https://example.org/shop).';
   const { discussionID } = (await discuss()).body;
   const { commentID } = (await createComment(member.api, { discussionID, body: 'Something else', format: 'markdown' }))
@@ -157,7 +160,7 @@ test('an edit counts by the words it left, of several paragraphs too', async () 
   expect(waiting?.findings).toContainEqual({ what: 'duplicate', subject: '1', score: 3 });
 });
 
-test('what an added check finds counts; one that fails is left out', async () => {
+test('findings of an added check count, and a failing check is skipped', async () => {
   addSpamCheck({ name: 'broken', check: () => Promise.reject(new Error('Nobody answers.')) });
   addSpamCheck({
     name: 'shouting',
@@ -168,7 +171,7 @@ test('what an added check finds counts; one that fails is left out', async () =>
   await discuss('So quiet here.');
 });
 
-test('the queue is for those who keep order; authors see theirs', async () => {
+test('the queue is limited to moderators; authors see their own held posts', async () => {
   await set({ 'premoderation.discussionCategories': [categoryID] });
   await discuss().catch(() => undefined);
   const [waiting] = await ownOf(member);
@@ -192,7 +195,7 @@ const typesOf = async (who: TestUser) => {
   return (await listNotifications(who.api)).body.map(({ activityType }) => activityType);
 };
 
-test('an edit waits too: the old words stay until it is approved, then its author is told', async () => {
+test('an edit is held too: the old text stays until the approval, then its author is notified', async () => {
   const { body: discussion } = await discuss('First words.');
   await set({ 'premoderation.keywords': ['secret'] });
   const edit = (body: string) => changeDiscussion(member.api, discussion.discussionID, { body });
@@ -215,7 +218,7 @@ test('an edit waits too: the old words stay until it is approved, then its autho
   expect(await typesOf(member)).toContain('PostApproved');
 });
 
-test('an edit of what was changed meanwhile is refused, with who and when, and waits on', async () => {
+test('approving an edit of a post that changed since is refused with who and when, and the edit stays held', async () => {
   const { body: discussion } = await discuss();
   const comment = { discussionID: discussion.discussionID, body: 'An answer.', format: 'markdown' as const };
   const { commentID } = (await createComment(member.api, comment)).body;
@@ -235,7 +238,7 @@ test('an edit of what was changed meanwhile is refused, with who and when, and w
   expect((await readComment(member.api, commentID)).body.body).toContain('A better answer.');
 });
 
-test('words can be tried on the rules by those who make them; nothing is kept', async () => {
+test('text can be tested against the rules by those who manage them; nothing is stored', async () => {
   await set({
     'premoderation.keywords': ['secret'],
     'premoderation.newMemberPosts': 1,

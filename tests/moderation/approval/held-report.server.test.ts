@@ -39,7 +39,7 @@ beforeEach(async () => {
   await premoderate([categoryID]);
 });
 
-test('a post that waits is listed among reports, in the form of one, and can be left out', async () => {
+test('a held post is listed as a report, and can be excluded', async () => {
   await hold('Waiting');
   const [report] = await list();
   expect(report).toMatchObject({
@@ -63,7 +63,7 @@ test('a post that waits is listed among reports, in the form of one, and can be 
     expect(await names(query), JSON.stringify(query)).toEqual([]);
 });
 
-test('pages go over reports and posts that wait, in the order in which they came', async () => {
+test('pages contain reports and held posts in their order of arrival', async () => {
   await premoderate([]);
   const first = (await discuss('First')).body.discussionID;
   const second = (await discuss('Third')).body.discussionID;
@@ -83,7 +83,7 @@ test('pages go over reports and posts that wait, in the order in which they came
   expect(await names({ isPending: true, sort: 'dateInserted' })).toEqual(['Second', 'Fourth']);
 });
 
-test('it is approved or rejected by its report, once', async () => {
+test('a held post is approved or rejected through its report, once', async () => {
   await hold('Good');
   await hold('Bad');
   const [bad, good] = (await list()).map(({ reportID }) => reportID) as [number, number];
@@ -102,7 +102,7 @@ test('it is approved or rejected by its report, once', async () => {
   expect(await names({ status: ['new'] })).toEqual([]);
 });
 
-test('an edit that waits is a pending update of its post', async () => {
+test('a held edit is a pending update of its post', async () => {
   await premoderate([]);
   const { discussionID } = (await discuss('Edited')).body;
   await premoderate([categoryID]);
@@ -112,7 +112,7 @@ test('an edit that waits is a pending update of its post', async () => {
   expect(await list()).toMatchObject([{ isPending: false, isPendingUpdate: true, recordID: discussionID }]);
 });
 
-test('only who keeps order at the place reads and decides', async () => {
+test('only moderators of the category read and decide', async () => {
   await hold('Closed');
   const [report] = await list();
   const id = report?.reportID ?? 0;

@@ -16,4 +16,4 @@ test.each([
   '1:2:3',
   'a/b/c',
   '',
-])('%s is none', (text) => expect(isAddressRange(text)).toBe(false));
+])('%s is neither an address nor a range', (text) => expect(isAddressRange(text)).toBe(false));

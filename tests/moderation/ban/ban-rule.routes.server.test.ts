@@ -32,7 +32,7 @@ const write = (who: TestUser, remoteAddress: string) =>
     remoteAddress,
   });
 
-test('rules are for administrators and holders of users.ban', async () => {
+test('ban rules are limited to administrators and holders of users.ban', async () => {
   const rule = { type: 'name', pattern: 'x*' };
   for (const who of [forum.guest, lea, moderator]) {
     expect((await who.request({ url: '/api/v2/ban-rules' })).statusCode).toBe(403);
@@ -43,7 +43,7 @@ test('rules are for administrators and holders of users.ban', async () => {
   }
 });
 
-test('a rule is tried before it is kept: whom it would hit, and whether it hits those who keep order', async () => {
+test('a trial shows before saving whom a rule would hit, and whether it hits moderators', async () => {
   const spammers = (
     await send(admin, 'POST', '/trial', { type: 'email', pattern: '*@spam.example' })
   ).json<BanRuleTrial>();
@@ -57,7 +57,7 @@ test('a rule is tried before it is kept: whom it would hit, and whether it hits 
   expect(literal.json()).toMatchObject({ countUsers: 0 });
 });
 
-test('a rule is listed, changed, taken away, and each is taken back from the log', async () => {
+test('a rule is listed, changed and deleted, and each change can be undone from the log', async () => {
   const rule = await added('name', 'Viagra*');
   expect(rule).toMatchObject({
     type: 'name',
@@ -96,8 +96,8 @@ test('a rule is listed, changed, taken away, and each is taken back from the log
   expect(await list()).toEqual([]);
 });
 
-describe('a rule keeps out', () => {
-  test('names and e-mail addresses that would join, in capitals or not', async () => {
+describe('a ban rule blocks', () => {
+  test('registration by name and e-mail address, ignoring case', async () => {
     await added('name', 'bad*');
     await added('email', '*@evil.example');
     expect((await register('BadBoy', 'one@fine.example')).json().code).toBe('ban-rule.blocked');
@@ -107,7 +107,7 @@ describe('a rule keeps out', () => {
     await removeAll();
   });
 
-  test('addresses that would post, but nobody who keeps order', async () => {
+  test('posting from an IP address, except by moderators', async () => {
     await added('ip', '203.0.113.*');
     expect((await write(lea, '203.0.113.9')).json().code).toBe('ban-rule.blocked');
     expect((await write(lea, '198.51.100.9')).statusCode).toBe(201);
@@ -115,7 +115,7 @@ describe('a rule keeps out', () => {
     expect((await list())[0]).toMatchObject({ countBlocked: 1, dateLastBlocked: expect.any(String) });
     await removeAll();
   });
-  test('ranges of addresses, IPv4 and IPv6, however they are written', async () => {
+  test('IPv4 and IPv6 ranges in any notation', async () => {
     await added('ip', '203.0.113.77/26');
     await added('ip', '2001:db8::/32');
     expect((await write(lea, '203.0.113.70')).json().code).toBe('ban-rule.blocked');
@@ -126,7 +126,7 @@ describe('a rule keeps out', () => {
     await removeAll();
   });
 
-  test('a range is tried before it is kept, and refused where it is none', async () => {
+  test('only valid ranges, which can be tried before they are saved', async () => {
     await forum.forum.db
       .updateTable('member')
       .set({ last_ip_address: '198.51.100.20', insert_ip_address: 'somewhere' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Merge, MergeOfMany } from '#stories/moderation/bulk/bulk-job.stories.tsx';
 
-test('the main discussion of a merge is one of a few boxes, or, of more than ten, chosen by its letters', async ({
+test('the main discussion of a merge is chosen by radio buttons or, among more than ten, by typing', async ({
   mount,
   page,
 }) => {

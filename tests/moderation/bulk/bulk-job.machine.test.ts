@@ -8,7 +8,7 @@ import {
   bulkJobMachine,
 } from '#machines/moderation/bulk/bulk-job.machine.ts';
 
-test('a job is resumed with the payload it was answered with, until there is none', async () => {
+test('a job continues with the returned payload until none is returned', async () => {
   const { facts, payloads, told } = startJob('delete', [
     answer([1], [], 'first'),
     answer([2], [], 'second'),
@@ -21,7 +21,7 @@ test('a job is resumed with the payload it was answered with, until there is non
   expect(told).toEqual(['began', [1], [1, 2], [1, 2, 3], 'ended']);
 });
 
-test('what failed is listed with its reason, and only that is sent again', async () => {
+test('failed records are listed with their reason, and only they are sent again', async () => {
   const { facts, orders } = startJob('close', [answer([1, 2], [3]), answer([3], [])]);
   facts().request([1, 2, 3]);
   facts().getConfirmProps().onClick();
@@ -32,7 +32,7 @@ test('what failed is listed with its reason, and only that is sent again', async
   expect([facts().state, orders.map(({ ids }) => ids)]).toEqual(['done', [[1, 2, 3], [3]]]);
 });
 
-test('the discussion that others are merged into is not one of those that are merged', async () => {
+test('the main discussion of a merge is not among the merged ones', async () => {
   const { facts, orders } = startJob('merge', [answer([1, 3], [])]);
   facts().request([1, 2, 3]);
   expect(facts().getConfirmProps().disabledReason).toBe('Choose the main discussion first.');
@@ -62,7 +62,7 @@ const merged: Merged[] = [
 ];
 
 test.each(merged)(
-  'where %s are merged, the main discussion is unticked with them',
+  'where %s are merged, the main discussion is deselected with them',
   async (...[, done, failed, ids]) => {
     const { facts, told } = startJob('merge', [answer(done, failed)]);
     facts().request([1, 2, 3]);
@@ -73,7 +73,7 @@ test.each(merged)(
   },
 );
 
-test('a job on its way is not left: the dialog stays and its Cancel says why', () => {
+test('the dialog stays open while a job is in flight, and its Cancel button explains why', () => {
   const { facts } = startJob('delete', []);
   facts().request([1]);
   facts().getConfirmProps().onClick();

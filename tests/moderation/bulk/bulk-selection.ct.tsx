@@ -25,7 +25,7 @@ const listen = (page: Page) =>
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean));
 
-test('three are selected by the keyboard, and each new number is said once', async ({ mount, page }) => {
+test('three rows are selected by keyboard, and each new count is announced once', async ({ mount, page }) => {
   await mount(<Three />);
   await expect(row(page, /bench/)).toBeVisible();
   await listen(page);
@@ -36,7 +36,7 @@ test('three are selected by the keyboard, and each new number is said once', asy
   expect(await heard(page)).toEqual(['1 selected', '2 selected', '3 selected']);
 });
 
-test('with shift and the space bar a range is selected, up from the box pressed last too', async ({ mount, page }) => {
+test('Shift+Space selects a range, also upwards from the checkbox pressed last', async ({ mount, page }) => {
   await mount(<MoreThanMayBeSelected />);
   await selectByKeyboard(page, 'Select: Discussion number 6');
   await page.keyboard.press('Shift+Tab');
@@ -48,10 +48,7 @@ test('with shift and the space bar a range is selected, up from the box pressed 
   await expect(row(page, 'Select: Discussion number 2')).not.toBeChecked();
 });
 
-test('with shift and the arrows the selection is taken along, and given back on the way back', async ({
-  mount,
-  page,
-}) => {
+test('Shift with the arrow keys extends the selection, and shrinks it on the way back', async ({ mount, page }) => {
   await mount(<MoreThanMayBeSelected />);
   await tabTo(page, row(page, 'Select: Discussion number 3'));
   await page.keyboard.press('Shift+ArrowDown');
@@ -68,14 +65,14 @@ test('with shift and the arrows the selection is taken along, and given back on 
   await expect(row(page, 'Select: Discussion number 4')).not.toBeChecked();
 });
 
-test('with shift a click selects all from the box pressed last', async ({ mount, page }) => {
+test('Shift+click selects all rows from the checkbox pressed last', async ({ mount, page }) => {
   await mount(<MoreThanMayBeSelected />);
   await row(page, 'Select: Discussion number 2').click();
   await row(page, 'Select: Discussion number 4').click({ modifiers: ['Shift'] });
   await expect(count(page)).toHaveText('3 selected');
 });
 
-test('the toolbar covers no box that has the focus', async ({ mount, page }) => {
+test('the toolbar covers no focused checkbox', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1_000, height: 400 });
   await mount(<MoreThanMayBeSelected />);
   await selectByKeyboard(page, 'Select: Discussion number 1');
@@ -88,7 +85,7 @@ test('the toolbar covers no box that has the focus', async ({ mount, page }) => 
   }
 });
 
-test('what is selected is still selected after a reload', async ({ mount, page }) => {
+test('the selection survives a reload', async ({ mount, page }) => {
   const before = await mount(<Three />);
   await row(page, /glue/).click();
   await expect(count(page)).toHaveText('1 selected');
@@ -98,7 +95,7 @@ test('what is selected is still selected after a reload', async ({ mount, page }
   await expect(row(page, /bench/)).not.toBeChecked();
 });
 
-test('after a deletion the focus is on the next row; what failed is selected again and says why', async ({
+test('after a deletion the next row has the focus; failed rows are selected again with the reason', async ({
   mount,
   page,
 }) => {

@@ -12,20 +12,20 @@ import {
 
 const order = [14, 11, 13, 12, 15];
 
-test('with shift, everything from the box pressed last is selected, in the order of the list', () => {
+test('Shift selects every row from the checkbox pressed last, in list order', () => {
   const { facts } = startSelection();
   facts().press(11, { shiftKey: false }, undefined);
   facts().press(12, { shiftKey: true }, 11);
   expect(facts().checked).toEqual([11, 12, 13]);
 });
 
-test('a range reaches upwards too, and leaves out what is being worked on', () => {
+test('a range also extends upwards, and skips rows that are being processed', () => {
   const { facts } = startSelection({ checked: [], pending: [13] });
   facts().press(12, { shiftKey: true }, 14);
   expect(facts().checked).toEqual([11, 12, 14]);
 });
 
-test('the box over the boxes is half ticked when some are selected, selects all, then none', () => {
+test('the select-all checkbox is indeterminate if some are selected, then selects all, then none', () => {
   const { facts } = startSelection();
   facts().press(11, { shiftKey: false }, undefined);
   expect(facts().getAllProps()).toMatchObject({ checked: false, indeterminate: true });
@@ -35,7 +35,7 @@ test('the box over the boxes is half ticked when some are selected, selects all,
   expect(facts().count).toBe(0);
 });
 
-test('fifty are the most; the next box refuses and says why', () => {
+test('at most fifty can be selected; the next checkbox refuses with a reason', () => {
   const fifty = Array.from({ length: 50 }, (_, index) => index + 100);
   const { facts } = startSelection({ checked: fifty, pending: [] });
   facts().press(11, { shiftKey: false }, undefined);
@@ -46,7 +46,7 @@ test('fifty are the most; the next box refuses and says why', () => {
   ]);
 });
 
-test('every change is kept on the device under the two specified keys', () => {
+test('every change is stored on the device under the two specified keys', () => {
   const { facts, kept } = startSelection();
   facts().press(11, { shiftKey: false }, undefined);
   facts().begin();
@@ -59,7 +59,7 @@ test('every change is kept on the device under the two specified keys', () => {
   expect(Object.values(discussionSelectionKeys)).toEqual(['checkedDiscussionsIDs', 'pendingDiscussionIDs']);
 });
 
-test('what a job fails with is selected again with its reason; so is what it never came to', () => {
+test('rows that a job fails on are selected again with their reason, as are rows that it never reached', () => {
   const { facts } = startSelection({ checked: [11, 12, 13], pending: [] });
   facts().begin();
   expect(facts().refusalOf(11)).toBe('This discussion is still being processed.');
@@ -69,13 +69,13 @@ test('what a job fails with is selected again with its reason; so is what it nev
   expect([facts().checked, facts().reasons]).toEqual([[12, 13], { 12: 'Permission Problem' }]);
 });
 
-test('what a tab that is gone was working on is selected again', async () => {
+test('rows that a closed tab was processing are selected again', async () => {
   localStorage.setItem('pendingDiscussionIDs', '[7,8]');
   localStorage.setItem('checkedDiscussionsIDs', '[9]');
   expect(await readStoredSelection(discussionSelectionKeys)).toEqual({ checked: [9, 7, 8], pending: [] });
 });
 
-test('what another program left under the keys is no selection', async () => {
+test('invalid data under the storage keys counts as no selection', async () => {
   localStorage.setItem('checkedDiscussionsIDs', '{"a":');
   expect(await readStoredSelection(discussionSelectionKeys)).toEqual({ checked: [], pending: [] });
 });

@@ -24,7 +24,7 @@ const goOn = async (by: TestUser, payload: string) =>
   });
 
 describe('long jobs', () => {
-  test('goes on where the time was over, only with its token and for its member', async () => {
+  test('continue after the time limit, only with their token and for their member', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(anna, garden), await aDiscussion(anna, garden)];
     const order = { discussionIDs: ids, categoryID: kitchen };
     const first = await moveDiscussions(moderator.api, order, { longRunnerTimeout: 0 });
@@ -48,7 +48,7 @@ describe('long jobs', () => {
     expect((await goOn(moderator, callbackPayload ?? '')).statusCode).toBe(403);
   });
 
-  test('runs by itself on the queue', async () => {
+  test('run on the queue without further calls', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(anna, garden)];
     const order = { discussionIDs: ids, categoryID: kitchen };
     const { status, body } = await moveDiscussions(moderator.api, order, { longRunnerMode: 'async' });

@@ -49,7 +49,7 @@ const toldTo = async (who: TestUser) => {
   return (await listNotifications(who.api)).body.map(({ activityType }) => activityType);
 };
 
-test('many are approved at once, each told by itself; one that somebody decided is refused with who', async () => {
+test('a bulk approval reports each post separately, and refuses a decided one with who decided', async () => {
   const { member, categoryID, ids } = await waiting(4);
   const other = await forum.aModerator();
   await held.rejectHeldPost(other.api, ids[1] as number);
@@ -68,7 +68,7 @@ test('many are approved at once, each told by itself; one that somebody decided 
   expect(await toldTo(member)).toContain('PostApproved');
 });
 
-test('one by one, over many calls, each is posted once', async () => {
+test('a bulk approval over many calls publishes each post once', async () => {
   const { categoryID, ids } = await waiting(3);
   const order = { heldPostIDs: [...ids, ...ids], verifyUser: true };
   let calls = 1;
@@ -82,7 +82,7 @@ test('one by one, over many calls, each is posted once', async () => {
   expect(await namesIn(categoryID)).toEqual(['Post 1', 'Post 2', 'Post 3']);
 });
 
-test('one that cannot be posted waits on, and takes none of the others with it', async () => {
+test('a post that cannot be published stays held, and does not block the others', async () => {
   const { member, categoryID, ids } = await waiting(1);
   const post = { name: 'Open', body: 'Words.', format: 'text', categoryID } as const;
   const { discussionID } = (await createDiscussion(moderator.api, post)).body;
@@ -100,7 +100,7 @@ test('one that cannot be posted waits on, and takes none of the others with it',
   expect(await namesIn(categoryID)).toEqual(['Open', 'Post 1']);
 });
 
-test('many are rejected at once with a reason, and wait again when that is undone', async () => {
+test('a bulk rejection stores a reason, and undo returns the posts to the queue', async () => {
   const { member, categoryID, ids } = await waiting(2);
   const answer = await bulk.rejectHeldPosts(moderator.api, { heldPostIDs: ids, reason: 'Too short.' });
   expect(await ownOf(member, 'rejected')).toMatchObject([{ reason: 'Too short.' }, { reason: 'Too short.' }]);
@@ -111,7 +111,7 @@ test('many are rejected at once with a reason, and wait again when that is undon
   );
 });
 
-test('many are deleted at once, without a word to their author; the log brings them back as they were', async () => {
+test('a bulk deletion does not notify the authors, and undo restores the held posts', async () => {
   const { member, categoryID, ids } = await waiting(2);
   const before = await queueOf(categoryID);
   const answer = await bulk.removeHeldPosts(moderator.api, { heldPostIDs: ids });
@@ -124,7 +124,7 @@ test('many are deleted at once, without a word to their author; the log brings t
   expect(resultOf(await again).progress.successIDs).toEqual(ids);
 });
 
-test('who keeps order nowhere decides on none; what is not there is told by itself', async () => {
+test('bulk decisions are limited to moderators, and an unknown post is reported separately', async () => {
   const { member, ids } = await waiting(1);
   const order = { heldPostIDs: ids };
   for (const { api } of [forum.guest, member]) {
@@ -138,7 +138,7 @@ test('who keeps order nowhere decides on none; what is not there is told by itse
   });
 });
 
-test('the queue can be asked for what waits for one cause', async () => {
+test('the queue can be filtered by cause', async () => {
   const { categoryID, ids } = await waiting(1);
   const place = { placeRecordID: String(categoryID) };
   const of = async (cause: 'category' | 'spam') =>

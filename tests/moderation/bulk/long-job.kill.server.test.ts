@@ -49,7 +49,7 @@ async function addDiscussions(dataFolder: string): Promise<void> {
   await database.close();
 }
 
-test(`a job on the queue is done to its end through ${kills} kills, with each record once`, async () => {
+test(`a job on the queue completes despite ${kills} kills, and processes each record once`, async () => {
   server = await startSampleForum();
   const { dataFolder } = server;
   await server.stop();

@@ -5,7 +5,7 @@ import { aPostField, aPostType } from '#tests/support/builders/post-type-builder
 const log = aPostType({ postFields: [aPostField({ isRequired: true }), aPostField({ postFieldID: 'hours' })] });
 const named = { ...emptyPost, name: 'Solder', categoryID: 4 };
 
-test('comments are split into a post that has a title, a place, a type and what that asks for', () => {
+test('comments can be split only into a post with title, category, type and required fields', () => {
   expect(splitDisabledReason(emptyPost, log)).toBe('Give the new post a title and a category first.');
   expect(splitDisabledReason(named, undefined)).toBe('You may write no type of post in this category.');
   expect(splitDisabledReason(named, log)).toBe('Fill in “Wood”.');
@@ -13,7 +13,7 @@ test('comments are split into a post that has a title, a place, a type and what 
   expect(splitDisabledReason(named, aPostType())).toBeUndefined();
 });
 
-test('what was answered to fields of another type stays behind', () => {
+test('answers to fields of another type are dropped', () => {
   const { postMeta, postType } = newPostOf({ ...named, postMeta: { wood: 'Ash', rope: 'Hemp' } }, log);
   expect([postType, postMeta]).toEqual(['build-log', { wood: 'Ash' }]);
 });

@@ -8,7 +8,7 @@ import {
   type KnownCollections,
 } from '#machines/moderation/collection/collection-choice.machine.ts';
 
-test('the collections that hold the record are ticked already', async () => {
+test('the collections that contain the record are ticked initially', async () => {
   const { facts } = await startChoosing();
   expect(facts().collections.map(({ collectionID }) => facts().getCollectionProps(collectionID).checked)).toEqual([
     true,
@@ -16,7 +16,7 @@ test('the collections that hold the record are ticked already', async () => {
   ]);
 });
 
-test('what is sent is what is ticked, and the new names without blanks around them', async () => {
+test('the ticked collections and the trimmed new names are sent', async () => {
   const { facts, sent, said } = await startChoosing();
   facts().getCollectionProps(1).onChange();
   facts().getCollectionProps(2).onChange();
@@ -29,21 +29,18 @@ test('what is sent is what is ticked, and the new names without blanks around th
   expect(facts().state).toBe('closed');
 });
 
-test.each(['KILNS', ' kilns'])(
-  'the name %j is that of a collection there is: it says so, and nothing can be sent',
-  async (name) => {
-    const { facts, sent } = await startChoosing();
-    write(facts, name);
-    facts().getSubmitProps().onClick();
-    expect([facts().clashAt(0), facts().getSubmitProps().disabledReason, sent]).toEqual([
-      `A collection named "${name.trim()}" already exists.`,
-      'Choose a name that is not taken first.',
-      [],
-    ]);
-  },
-);
+test.each(['KILNS', ' kilns'])('the name %j of an existing collection is reported and blocks sending', async (name) => {
+  const { facts, sent } = await startChoosing();
+  write(facts, name);
+  facts().getSubmitProps().onClick();
+  expect([facts().clashAt(0), facts().getSubmitProps().disabledReason, sent]).toEqual([
+    `A collection named "${name.trim()}" already exists.`,
+    'Choose a name that is not taken first.',
+    [],
+  ]);
+});
 
-test('of two new collections with one name, the second is told', async () => {
+test('of two new collections with the same name, the second is reported', async () => {
   const { facts } = await startChoosing();
   write(facts, 'Glazes');
   facts().addName();
@@ -53,7 +50,7 @@ test('of two new collections with one name, the second is told', async () => {
   expect([facts().clashAt(0), facts().clashAt(1)]).toEqual([undefined, 'A collection named "glazes" already exists.']);
 });
 
-test('a refusal keeps what was chosen, and it can be sent again', async () => {
+test('a refusal preserves the choice, and it can be sent again', async () => {
   const answers = [() => Promise.reject(ApiError.permission(['community.manage'])), async () => undefined];
   const { facts, sent } = await startChoosing(() => answers.shift()?.() ?? Promise.resolve());
   write(facts, 'Glazes');
@@ -68,7 +65,7 @@ test('a refusal keeps what was chosen, and it can be sent again', async () => {
   expect(sent).toEqual(Array(2).fill({ collectionIDs: [1], names: ['Glazes'] }));
 });
 
-test('a saved choice is told in numbers, one collection as one', () => {
+test('the message about a saved choice gives the counts, with a singular for one collection', () => {
   expect(savedWords([], { collectionIDs: [1], names: [] })).toBe('Success! Added to 1 collection.');
   expect(savedWords([1, 2], { collectionIDs: [], names: [] })).toBe('Success! Removed from 2 collections.');
   expect(savedWords([1], { collectionIDs: [1], names: [] })).toBe('Success!');

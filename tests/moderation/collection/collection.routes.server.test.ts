@@ -19,7 +19,7 @@ const add = async (name: string, records: Parameters<typeof collections.addColle
 const contentOf = async ({ api }: TestUser, id: number) =>
   (await collections.readCollectionContent(api, id, 'en')).body.records.map(({ record }) => record.name);
 
-test('a collection keeps discussions and categories in the order it was given', async () => {
+test('a collection stores discussions and categories in the given order', async () => {
   const first = await discuss('Dovetails');
   const made = await add('Best of the bench', [
     { ...first, sort: 2 },
@@ -38,7 +38,7 @@ test('a collection keeps discussions and categories in the order it was given', 
   expect(await contentOf(forum.guest, made.collectionID)).toEqual(['Workshop', 'Dovetails']);
 });
 
-test('a record is in the collections that were chosen for it, and in no other', async () => {
+test('a record is in exactly the collections that were chosen for it', async () => {
   const [one, two, three] = [await add('One'), await add('Two'), await add('Three')];
   const record = await discuss('Chisels');
   const choose = (collectionIDs: number[]) =>
@@ -60,7 +60,7 @@ test('a record is in the collections that were chosen for it, and in no other', 
   expect((await collections.listCollectionsOfRecord(administrator.api, record)).body).toEqual([]);
 });
 
-test('a name is given once, whatever its capitals', async () => {
+test('a collection name is unique, ignoring case', async () => {
   const made = await add('Kilns');
   await expect(add('kilns')).rejects.toMatchObject({
     code: 'collection.name-taken',
@@ -76,7 +76,7 @@ test('a name is given once, whatever its capitals', async () => {
   expect(body.dateUpdated).not.toBeNull();
 });
 
-test('collections are found by number, name and date; their records by when they came', async () => {
+test('collections are filtered by ID, name and date, their records by the date they were added', async () => {
   const [first, second] = [await discuss('Earlier'), await discuss('Later')];
   const made = await add('Found again');
   const { collectionID } = made;
@@ -102,7 +102,7 @@ test('collections are found by number, name and date; their records by when they
   expect([last?.record.name, last?.collection]).toEqual(['Later', undefined]);
 });
 
-test('what a viewer may not see, and what is gone, is not shown in a collection', async () => {
+test('records that are deleted or hidden from the viewer are not shown in a collection', async () => {
   const shut = await forum.aCategory({ name: 'Shut' });
   await setOwnPermissions(forum, shut);
   const record = await discuss('Soon gone');
@@ -116,7 +116,7 @@ test('what a viewer may not see, and what is gone, is not shown in a collection'
   expect(await contentOf(member, collectionID)).toEqual([]);
 });
 
-test('a record that is not there is refused by name', async () => {
+test('an unknown record is refused with its type and ID', async () => {
   for (const recordType of ['discussion', 'category', 'article'] as const)
     await expect(add(`Of no ${recordType}`, [{ recordType, recordID: 999_999 }])).rejects.toMatchObject({
       status: 422,
@@ -124,7 +124,7 @@ test('a record that is not there is refused by name', async () => {
     });
 });
 
-test('a deleted collection is gone, what it held stays', async () => {
+test('deleting a collection does not delete its records', async () => {
   const record = await discuss('Stays');
   const { collectionID } = await add('Goes', [record]);
   await collections.removeCollection(administrator.api, collectionID);
@@ -135,7 +135,7 @@ test('a deleted collection is gone, what it held stays', async () => {
   expect((await collections.listCollectionsOfRecord(administrator.api, record)).body).toEqual([]);
 });
 
-test('only those who manage the community see and change collections', async () => {
+test('only members who may manage the community see and change collections', async () => {
   const { collectionID } = await add('For managers');
   const record = await discuss('Not collected');
   const moderator = await forum.aMember({ roles: [roleIDs.member] });

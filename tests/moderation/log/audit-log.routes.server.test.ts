@@ -18,7 +18,7 @@ const discuss = async (name: string): Promise<number> =>
 const entriesOf = async (recordID: number) =>
   (await listAuditLogs(moderator.api, { recordType: 'discussion', recordID })).body;
 
-test('an entry tells who did what to which record by which request, and what it was before', async () => {
+test('an entry records who did what to which record by which request, and the former values', async () => {
   forum.setNow(new Date('2026-03-01T10:00:00Z'));
   const id = await discuss('Benches');
   await changeDiscussion(moderator.api, id, { closed: true });
@@ -45,7 +45,7 @@ test('an entry tells who did what to which record by which request, and what it 
   expect((await readAuditLog(administrator.api, entry?.auditLogID ?? '')).body.insertIPAddress).toBe('127.0.0.1');
 });
 
-test('an entry keeps the page from which the request came, without secrets; headers that make no sense are ignored', async () => {
+test('an entry stores the page that sent the request, without secrets, and ignores malformed headers', async () => {
   const id = await discuss('Lanterns');
   const close = (closed: boolean, headers: Record<string, string>) =>
     moderator.request({ method: 'PATCH', url: `/api/v2/discussions/${id}`, payload: { closed }, headers });
@@ -62,13 +62,13 @@ test('an entry keeps the page from which the request came, without secrets; head
   ]);
 });
 
-test('what authors do to their own is not in the log', async () => {
+test('changes by authors to their own posts are not logged', async () => {
   const id = await discuss('Own');
   await changeDiscussion(author.api, id, { name: 'My own' });
   expect(await entriesOf(id)).toEqual([]);
 });
 
-test('one change of several parts has an entry for each, taken back one by one', async () => {
+test('a change of several fields creates one entry for each, undone separately', async () => {
   const id = await discuss('Parts');
   await changeDiscussion(moderator.api, id, { closed: true, sink: true });
   expect((await entriesOf(id)).map(({ eventType }) => eventType)).toEqual(['discussion.sink', 'discussion.close']);
@@ -85,7 +85,7 @@ test('one change of several parts has an entry for each, taken back one by one',
   expect(closed).toMatchObject({ undone: { user: { name: moderator.name } }, canUndo: false });
 });
 
-test('who is second to undo is told who was quicker, and nothing changes', async () => {
+test('a second undo is refused with who was first, and changes nothing', async () => {
   const id = await discuss('Twice');
   await changeDiscussion(moderator.api, id, { closed: true });
   const [entry] = await entriesOf(id);
@@ -99,7 +99,7 @@ test('who is second to undo is told who was quicker, and nothing changes', async
   expect(await entriesOf(id)).toEqual(before);
 });
 
-test('what somebody has changed since is not taken back; the refusal names them', async () => {
+test('a change is not undone if the record was changed since, and the refusal names who changed it', async () => {
   const id = await discuss('Since');
   await changeDiscussion(moderator.api, id, { pinned: true, pinLocation: 'category' });
   const [announced] = await entriesOf(id);
@@ -116,7 +116,7 @@ test('what somebody has changed since is not taken back; the refusal names them'
   expect((await undoAuditLog(moderator.api, announced?.auditLogID ?? '')).status).toBe(204);
 });
 
-test('what is no longer as it was left, without an entry, is not taken back either', async () => {
+test('a change is not undone if the record differs without a log entry', async () => {
   const id = await discuss('Elsewhere');
   await changeDiscussion(moderator.api, id, { closed: true });
   const [entry] = await entriesOf(id);
@@ -126,7 +126,7 @@ test('what is no longer as it was left, without an entry, is not taken back eith
   });
 });
 
-test('an undo cannot be undone; what is not there neither; undoing needs what doing needs', async () => {
+test('neither an undo nor an unknown entry can be undone, and an undo requires the permission of the action', async () => {
   const id = await discuss('Final');
   await changeDiscussion(administrator.api, id, { insertUserID: moderator.userID });
   const [entry] = await entriesOf(id);
@@ -141,7 +141,7 @@ test('an undo cannot be undone; what is not there neither; undoing needs what do
   expect(await refusal(readAuditLog(administrator.api, '999999'))).toMatchObject({ code: 'log-entry.not-found' });
 });
 
-test('the log is narrowed by who, what, when, record and operation, and paged', async () => {
+test('the log is filtered by member, action, date, record and operation, and paginated', async () => {
   const id = await discuss('Narrow');
   await changeDiscussion(moderator.api, id, { closed: true });
   await changeDiscussion(administrator.api, id, { sink: true });
@@ -159,7 +159,7 @@ test('the log is narrowed by who, what, when, record and operation, and paged', 
   expect(await kinds({ onlySpoofedActions: true })).toEqual([]);
 });
 
-test('the public log is open as the settings say, without what is about persons', async () => {
+test('the public log is visible as configured, without personal data', async () => {
   const id = await discuss('Public');
   await changeDiscussion(moderator.api, id, { closed: true });
   const asked = { level: 'public', recordType: 'discussion', recordID: id } as const;

@@ -37,7 +37,7 @@ const final: readonly LogAction[] = [
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */
 const unseen: LogAction = 'member.warn';
 
-test('every action of the log can be taken back, and is tried', () => {
+test('every log action except the final ones can be undone, and has a scenario', () => {
   const all = Object.keys(logActions) as LogAction[];
   expect(undoableActions().toSorted()).toEqual(all.filter((action) => !final.includes(action)).toSorted());
   expect(undoableActions().filter((action) => !scenarios[action]?.length)).toEqual([]);
@@ -86,7 +86,7 @@ async function faultsAfterLosses(scene: Scene, logID: number): Promise<string[]>
 
 for (const [action, ways] of Object.entries(scenarios))
   for (const [index, way] of ways.entries())
-    test(`${action} is taken back whole, or as far as what it named is still there${index > 0 ? ` (${index + 1})` : ''}`, async () => {
+    test(`${action} is undone completely, or as far as the records it named still exist${index > 0 ? ` (${index + 1})` : ''}`, async () => {
       const scene = await sceneFor(way);
       await way.prepare?.(scene);
       const former = await settledState();
@@ -101,7 +101,7 @@ for (const [action, ways] of Object.entries(scenarios))
       if (!way.prepare) restored = scene;
     });
 
-test('a deleted role comes back to those who are still here', async () => {
+test('undoing the deletion of a role returns it to the members who still exist', async () => {
   const scene = await aScene(forum);
   const { administrator, reader } = scene;
   const stays = await forum.aMember();

@@ -61,7 +61,7 @@ test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
     '/attachments',
     { attachmentType: testService, recordType: 'discussion', recordID: discussionID },
   ],
-])('a muted member does not publish %s', async (_, method, path, payload) => {
+])('a muted member cannot publish %s', async (_, method, path, payload) => {
   const answer = await ask(method, path, payload);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.muted']);
 });
@@ -75,11 +75,11 @@ test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
   ['whether their profile is private', 'PATCH', own, { private: true }],
   ['whom they ignore', 'PUT', `${own}/ignored/${other.userID}`],
   ['an appeal', 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' }],
-])('a muted member still keeps %s', async (_, method, path, payload) => {
+])('a muted member can still change %s', async (_, method, path, payload) => {
   expect((await ask(method, path, payload)).statusCode).toBeLessThan(300);
 });
 
-test('these calls are open to muted members, and no others', async () => {
+test('these calls, and no others, are open to muted members', async () => {
   const { routes } = await readApi(forum);
   const open = routes
     .filter(({ method }) => method !== 'GET')

@@ -29,7 +29,7 @@ const asked = async (userID: number, query: string) => (await ask(moderator, use
 const sanction = (userID: number, payload: object) =>
   moderator.request({ method: 'POST', url: `/api/v2/users/${userID}/decisions`, payload });
 
-test('only those who keep order may ask, about members that there are', async () => {
+test('the check is limited to moderators, and to existing members and records', async () => {
   const query = 'permission=comments.add';
   for (const who of [forum.guest, lea]) expect((await ask(who, lea.userID, query)).statusCode).toBe(403);
   expect((await ask(moderator, 999_999, query)).json().code).toBe('user.not-found');
@@ -38,7 +38,7 @@ test('only those who keep order may ask, about members that there are', async ()
   expect((await ask(moderator, lea.userID, `${query}&discussionID=999999`)).json().code).toBe('discussion.not-found');
 });
 
-test('the verdict is what the member meets, for every permission', async () => {
+test('the verdict matches what the member may do, for every permission', async () => {
   for (const who of [lea, moderator, admin]) {
     const record = (
       await admin.request({ url: `/api/v2/users/${who.userID}/permissions?expand=junctions` })
@@ -52,7 +52,7 @@ test('the verdict is what the member meets, for every permission', async () => {
 });
 
 describe('the deciding rule is named', () => {
-  test('a role, an administrator, no role', async () => {
+  test('for a role, an administrator and no role', async () => {
     expect(await asked(lea.userID, `permission=comments.add&categoryID=${open}`)).toMatchObject({
       granted: true,
       rule: 'role',
@@ -65,7 +65,7 @@ describe('the deciding rule is named', () => {
     expect(await asked(lea.userID, 'permission=site.manage')).toMatchObject({ granted: false, rule: 'no-role' });
   });
 
-  test('a category with permissions of its own', async () => {
+  test('for a category with its own permissions', async () => {
     expect(await asked(lea.userID, `permission=discussions.view&categoryID=${closed}`)).toMatchObject({
       granted: false,
       rule: 'category',
@@ -74,7 +74,7 @@ describe('the deciding rule is named', () => {
     });
   });
 
-  test('a mute, a ban, an unconfirmed address', async () => {
+  test('for a mute, a ban and an unconfirmed address', async () => {
     const muted = await forum.aMember();
     await sanction(muted.userID, { kind: 'mute' });
     expect(await asked(muted.userID, 'permission=comments.add')).toMatchObject({ granted: false, rule: 'muted' });
@@ -88,7 +88,7 @@ describe('the deciding rule is named', () => {
     expect(await asked(fresh.userID, 'permission=comments.add')).toMatchObject({ granted: false, rule: 'unconfirmed' });
   });
 
-  test('what is in the way although the permission is held: a closed discussion', async () => {
+  test('with the obstacle despite the permission: a closed discussion', async () => {
     const post = await admin.request({
       method: 'POST',
       url: '/api/v2/discussions',
@@ -101,7 +101,7 @@ describe('the deciding rule is named', () => {
     expect((await asked(moderator.userID, query)).obstacle).toBeNull();
   });
 
-  test('what is in the way although the permission is held: the posting limit, and what the site has switched off', async () => {
+  test('with the obstacle despite the permission: the posting limit, or a disabled feature', async () => {
     const busy = await forum.aMember();
     const settings = (change: object) => admin.request({ method: 'PATCH', url: '/api/v2/config', payload: change });
     await settings({ 'rateLimit.posts': { count: 1, seconds: 3_600 } });
@@ -121,7 +121,7 @@ describe('the deciding rule is named', () => {
     await settings({ 'conversations.enabled': true });
   });
 
-  test('why what they write waits for approval: their role, the category, being new; never for who keeps order', async () => {
+  test('with the reason why posts are held: role, category or new member, never for moderators', async () => {
     const newcomer = await forum.aMember();
     const settings = (change: object) => admin.request({ method: 'PATCH', url: '/api/v2/config', payload: change });
     const approval = async (userID: number, query = `categoryID=${open}`) =>
@@ -143,7 +143,7 @@ describe('the deciding rule is named', () => {
     });
   });
 
-  test('a category that grants what the roles do not grant elsewhere', async () => {
+  test('for a category that grants what the roles do not grant elsewhere', async () => {
     const query = `permission=discussions.view&categoryID=${closed}`;
     expect(await asked(moderator.userID, query)).toMatchObject({
       granted: true,

@@ -81,7 +81,7 @@ const people = fc
     roleIDs: person.isBanned ? [2] : isUnconfirmed && !person.isAdmin ? [3] : person.ownRoleIDs,
   }));
 
-test('the verdict is always that of the check, and its reason fits it', () => {
+test('the verdict always equals that of the check, and its reason matches', () => {
   fc.assert(
     fc.property(questions, people, ({ book, tree, permission, categoryID }, person) => {
       const { granted, rule, roles } = explainPermission({ book, tree, permission, categoryID }, person);

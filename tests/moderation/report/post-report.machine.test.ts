@@ -8,7 +8,7 @@ import {
   type ReportReason,
 } from '#machines/moderation/report/post-report.machine.ts';
 
-test('the reasons are asked for once', async () => {
+test('the reasons are loaded once', async () => {
   const { facts, loads } = startReport();
   await facts().request();
   await settled();
@@ -17,7 +17,7 @@ test('the reasons are asked for once', async () => {
   expect([facts().state, loads()]).toEqual(['writing', 1]);
 });
 
-test('a report without a reason is not sent, and says so', async () => {
+test('a report without a reason is not sent, and shows an error', async () => {
   const { facts, sent } = await startWriting();
   facts()
     .getNoteProps()
@@ -26,7 +26,7 @@ test('a report without a reason is not sent, and says so', async () => {
   expect([facts().lack, sent]).toEqual(['Please select a reason for reporting this content.', []]);
 });
 
-test('leaving with words in it asks first; staying keeps them', async () => {
+test('leaving with input asks for confirmation; staying preserves the input', async () => {
   const { facts } = await startWriting();
   facts()
     .getNoteProps()
@@ -37,7 +37,7 @@ test('leaving with words in it asks first; staying keeps them', async () => {
   expect([facts().state, facts().report.note]).toEqual(['writing', 'Look at this.']);
 });
 
-test('Escape goes to a report that asks before it closes, and to the question', async () => {
+test('a report with input intercepts Escape, as does its discard confirmation', async () => {
   const { facts } = await startWriting();
   expect(facts().getDialogProps().holds).toBe(false);
   facts().getReasonProps('spam').onChange();
@@ -46,7 +46,7 @@ test('Escape goes to a report that asks before it closes, and to the question', 
   expect([facts().isDiscarding, facts().getDialogProps().holds]).toEqual([true, true]);
 });
 
-test('a refusal keeps all that was entered', async () => {
+test('a refusal preserves all input', async () => {
   const { facts } = await startWriting(() => Promise.reject(ApiError.permission(['flag.add'])));
   facts().getReasonProps('spam').onChange();
   facts()
@@ -60,7 +60,7 @@ test('a refusal keeps all that was entered', async () => {
   ]);
 });
 
-test('what is no longer escalated is not hidden either', async () => {
+test('a report that is no longer escalated does not hide the post either', async () => {
   const { facts, sent } = await startWriting();
   facts().getReasonProps('spam').onChange();
   facts().getEscalationProps().onChange();

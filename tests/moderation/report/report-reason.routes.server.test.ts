@@ -11,14 +11,14 @@ const namesFor = async ({ api }: TestUser) =>
   (await reasons.listReportReasons(api)).body.map(({ reportReasonID }) => reportReasonID);
 const builtIn = ['spam', 'abuse', 'inappropriate', 'misleading', 'rule-breaking'];
 
-test('there are reasons from the start, in the reader’s language', async () => {
+test('built-in reasons exist from the start, in the language of the viewer', async () => {
   expect(await namesFor(member)).toEqual(builtIn);
   const answer = await member.request({ url: '/api/v2/report-reasons', headers: { 'accept-language': 'de' } });
   expect(answer.json()[1]).toMatchObject({ reportReasonID: 'abuse', name: 'Beleidigung' });
   await expect(reasons.listReportReasons(forum.guest.api)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a reason is made for some roles, changed, put elsewhere, deleted and brought back', async () => {
+test('a reason is created for some roles, changed, moved, deleted and restored', async () => {
   const { body: made } = await reasons.addReportReason(administrator.api, {
     reportReasonID: 'off-topic',
     name: 'Off topic',
@@ -41,14 +41,14 @@ test('a reason is made for some roles, changed, put elsewhere, deleted and broug
   expect(await namesFor(member)).toContain('off-topic');
 });
 
-test('the name for programs is given once', async () => {
+test('the ID of a reason is unique and well-formed', async () => {
   const again = reasons.addReportReason(administrator.api, { reportReasonID: 'spam', name: 'Spam' });
   await expect(again).rejects.toMatchObject({ code: 'report-reason.taken', status: 409 });
   const crooked = reasons.addReportReason(administrator.api, { reportReasonID: 'Not so', name: 'Spam' });
   await expect(crooked).rejects.toMatchObject({ status: 422 });
 });
 
-test('only those who run the site write reasons', async () => {
+test('only site managers change reasons', async () => {
   for (const { api } of [forum.guest, member, await forum.aModerator()]) {
     const refused = { status: 403 };
     await expect(reasons.addReportReason(api, { reportReasonID: 'x', name: 'X' })).rejects.toMatchObject(refused);

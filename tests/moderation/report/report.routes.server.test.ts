@@ -25,7 +25,7 @@ const report = async (
 ) => (await reports.addReport(by.api, { reportReasonIDs: ['spam'], ...record, ...more })).body.reportID;
 const statusOf = async (id: number) => (await reports.readReport(moderator.api, id)).body.status;
 
-test('a report tells what was reported, why, and where it is', async () => {
+test('a report contains what was reported, why, and where it is', async () => {
   const record = await discuss();
   const id = await report(record, member, { noteBody: 'The third one *today*.' });
   const { body } = await reports.readReport(moderator.api, id);
@@ -47,7 +47,7 @@ test('a report tells what was reported, why, and where it is', async () => {
   expect(body.noteHtml).toContain('The third one *today*.');
 });
 
-test('both calls answer the whole report, and what others say stays with those who triage', async () => {
+test('both endpoints return the full report, and reports by others are visible only to moderators', async () => {
   const record = await discuss();
   await report(record, await forum.aMember());
   const made = await reports.addReport(member.api, { ...record, reportReasonIDs: ['spam', 'abuse'] });
@@ -63,7 +63,7 @@ test('both calls answer the whole report, and what others say stays with those w
   expect(read).toMatchObject({ reportReasonIDs: ['spam', 'abuse'], countReports: 2 });
 });
 
-test('a report is dismissed by PATCH as by POST', async () => {
+test('a report can be dismissed by PATCH or POST', async () => {
   for (const method of ['POST', 'PATCH'] as const) {
     const id = await report(await discuss());
     const answer = await moderator.request({ method, url: `/api/v2/reports/${id}/dismiss` });
@@ -73,7 +73,7 @@ test('a report is dismissed by PATCH as by POST', async () => {
   }
 });
 
-test('what one says again is added to the open report; another member makes another', async () => {
+test('a repeated report by the same member extends the open one; another member creates a new one', async () => {
   const record = await discuss();
   const first = await report(record, member, { noteBody: 'Once.' });
   expect(await report(record, member, { reportReasonIDs: ['abuse'], noteBody: 'Twice.' })).toBe(first);
@@ -84,7 +84,7 @@ test('what one says again is added to the open report; another member makes anot
   expect((await reports.readReport(moderator.api, first)).body.countReports).toBe(2);
 });
 
-test('what is one’s own, gone, without a reason or of an unknown one cannot be reported', async () => {
+test('posts of the reporter, missing posts, and reports without a known reason are refused', async () => {
   const record = await discuss();
   await expect(report(record, author)).rejects.toMatchObject({ code: 'report.own', status: 403 });
   await expect(report({ recordType: 'discussion', recordID: 987_654 })).rejects.toMatchObject({ status: 404 });
@@ -97,7 +97,7 @@ test('what is one’s own, gone, without a reason or of an unknown one cannot be
   await expect(report(record, forum.guest)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a message is reported by who takes part, and read by those who keep order', async () => {
+test('a message is reported by a participant, and read by moderators', async () => {
   const { body: conversation } = await createConversation(author.api, {
     participantUserIDs: [member.userID],
     initialBody: 'Give me your number.',
@@ -120,7 +120,7 @@ test('a message is reported by who takes part, and read by those who keep order'
   await expect(reports.rejectReportedRecord(moderator.api, id)).rejects.toMatchObject({ code: 'report.not-a-post' });
 });
 
-test('the queue is for those who keep order, with its filters', async () => {
+test('the queue is limited to moderators, and can be filtered', async () => {
   const record = await discuss('Filtered');
   const id = await report(record, member, { reportReasonIDs: ['misleading'] });
   const list = async (query: Parameters<typeof reports.listReports>[1]) =>
@@ -147,7 +147,7 @@ test('the queue is for those who keep order, with its filters', async () => {
   await expect(reports.readReport(moderator.api, 987_654)).rejects.toMatchObject({ code: 'report.not-found' });
 });
 
-test('dismissing handles all open reports of a post; the second moderator is told who was quicker', async () => {
+test('dismissing handles all open reports of a post; a second moderator is refused with who was first', async () => {
   const record = await discuss();
   const [one, two] = [await report(record), await report(record, await forum.aMember())];
   await reports.dismissReport(moderator.api, one);
@@ -161,7 +161,7 @@ test('dismissing handles all open reports of a post; the second moderator is tol
   });
 });
 
-test('what was claimed is left to who claimed it, until somebody takes it over', async () => {
+test('a claimed report is handled only by its claimer, until another moderator takes it over', async () => {
   const id = await report(await discuss());
   const second = await forum.aModerator();
   const claim = (by: TestUser, seen: number | null) =>
@@ -177,7 +177,7 @@ test('what was claimed is left to who claimed it, until somebody takes it over',
   await reports.dismissReport(moderator.api, id);
 });
 
-test('a rejected post is deleted, and undo brings both back', async () => {
+test('a rejected post is deleted, and undo restores the post and the report', async () => {
   const record = await discuss();
   const id = await report(record);
   const { body } = await reports.rejectReportedRecord(moderator.api, id, { reason: 'Advertising.' });
@@ -188,7 +188,7 @@ test('a rejected post is deleted, and undo brings both back', async () => {
   await expect(reports.undoReport(moderator.api, id)).rejects.toMatchObject({ code: 'report.nothing-to-undo' });
 });
 
-test('a rejected comment is deleted; one who may not delete there cannot reject', async () => {
+test('a rejected comment is deleted; rejecting requires the permission to delete it', async () => {
   const { recordID: discussionID } = await discuss();
   const { body: comment } = await createComment(author.api, { discussionID, body: 'Buy.', format: 'markdown' });
   const id = await report({ recordType: 'comment', recordID: comment.commentID });
@@ -197,7 +197,7 @@ test('a rejected comment is deleted; one who may not delete there cannot reject'
   expect((await reports.rejectReportedRecord(moderator.api, id)).body.recordIsLive).toBe(false);
 });
 
-test('closing the discussion answers its reports, and is undone with them', async () => {
+test('closing the discussion resolves its reports, and undo reverts both', async () => {
   const record = await discuss();
   const id = await report(record);
   expect((await reports.closeReportedRecord(moderator.api, id)).body).toMatchObject({
@@ -207,7 +207,7 @@ test('closing the discussion answers its reports, and is undone with them', asyn
   expect((await reports.undoReport(moderator.api, id)).body).toMatchObject({ status: 'new', recordIsClosed: false });
 });
 
-test('a post in order lets its author’s posts pass from then on', async () => {
+test('approving a reported post can verify its author, whose later posts pass', async () => {
   const id = await report(await discuss());
   const { body } = await reports.approveReportedRecord(moderator.api, id, { verifyRecordUser: true });
   expect(body).toMatchObject({ status: 'dismissed', recordIsLive: true });
@@ -229,7 +229,7 @@ test('records with many reports are counted', async () => {
   expect(counter?.reportReasons.map(({ reportReasonID }) => reportReasonID)).toEqual(['spam', 'abuse']);
 });
 
-test('where reports are switched off nothing can be reported, and what was reported can still be handled', async () => {
+test('while reports are disabled nothing can be reported, and existing reports can still be handled', async () => {
   const id = await report(await discuss());
   const administrator = await forum.aMember({ isAdmin: true });
   await changeConfig(administrator.api, { 'featureFlags.escalations.Enabled': false });

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { WithPicture, WordsAlone } from '#stories/moderation/revision/blurred-body.stories.tsx';
 
-test('pictures of a post to be judged are blurred until they are asked for; its words can be read', async ({
-  mount,
-  page,
-}) => {
+test('images of a post under review are blurred until revealed; its text is readable', async ({ mount, page }) => {
   await mount(<WithPicture />);
   const picture = page.getByRole('img', { name: 'A teal square' });
   await expect(page.getByText('Look at this.')).toBeVisible();
@@ -21,7 +18,7 @@ test('pictures of a post to be judged are blurred until they are asked for; its 
   ).toBe(true);
 });
 
-test('words alone are shown as they are', async ({ mount, page }) => {
+test('a post with text only is shown unchanged', async ({ mount, page }) => {
   await mount(<WordsAlone />);
   await expect(page.getByText('Buy my planes.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);

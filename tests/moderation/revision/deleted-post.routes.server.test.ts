@@ -20,7 +20,7 @@ const say = async (discussionID: number, body: string, parentCommentID?: number)
 const idsOf = async (discussionID: number) =>
   (await listComments(author.api, { discussionID })).body.map(({ commentID }) => commentID);
 
-test('deleted comments of a discussion are listed with what they said and who deleted them, the last first', async () => {
+test('deleted comments of a discussion are listed with their text and who deleted them, latest first', async () => {
   const discussionID = await discuss('Chisels');
   const [first, second] = [await say(discussionID, 'Bevel edged.'), await say(discussionID, 'Mortise.')];
   await say(discussionID, 'Paring.');
@@ -44,7 +44,7 @@ test('deleted comments of a discussion are listed with what they said and who de
   ]);
 });
 
-test('comments come back to their places, in whatever order they are restored', async () => {
+test('comments return to their positions, in whatever order they are restored', async () => {
   const discussionID = await discuss('Joints');
   const all: number[] = [];
   for (const body of ['a', 'b', 'c', 'd', 'e']) all.push(await say(discussionID, body));
@@ -55,7 +55,7 @@ test('comments come back to their places, in whatever order they are restored', 
   expect((await readDiscussion(author.api, discussionID)).body.countComments).toBe(5);
 });
 
-test('what answers a comment that is gone waits until that one is restored', async () => {
+test('a reply to a deleted comment can be restored only after that comment', async () => {
   const discussionID = await discuss('Rasps');
   const parent = await say(discussionID, 'Hand stitched?');
   const answer = await say(discussionID, 'Yes.', parent);
@@ -70,7 +70,7 @@ test('what answers a comment that is gone waits until that one is restored', asy
   expect(await idsOf(discussionID)).toEqual([parent, answer]);
 });
 
-test('a deleted discussion is listed and comes back with its comments', async () => {
+test('a deleted discussion is listed and restored with its comments', async () => {
   const discussionID = await discuss('Gouges');
   const comment = await say(discussionID, 'Sweep seven.');
   await removeDiscussion(moderator.api, discussionID);
@@ -85,7 +85,7 @@ test('a deleted discussion is listed and comes back with its comments', async ()
   expect(deletion).toMatchObject({ undone: { user: { name: moderator.name } }, canUndo: false });
 });
 
-test('who is second to restore is told', async () => {
+test('restoring a post that is not deleted, or a second time, is refused', async () => {
   const discussionID = await discuss('Mallets');
   const comment = await say(discussionID, 'Beech.');
   expect(await refusal(restoreComment(moderator.api, comment))).toMatchObject({
@@ -101,7 +101,7 @@ test('who is second to restore is told', async () => {
   expect(await refusal(restoreDiscussion(moderator.api, discussionID))).toMatchObject({ code: 'post.not-deleted' });
 });
 
-test('deleted posts are for moderators; there are none of what never was', async () => {
+test('deleted posts are limited to moderators; an unknown post is not found', async () => {
   const discussionID = await discuss('Vices');
   await removeDiscussion(moderator.api, discussionID);
   for (const { api } of [author, forum.guest]) {

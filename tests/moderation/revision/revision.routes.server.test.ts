@@ -21,7 +21,7 @@ const revisionsOf = async (recordID: number, query: { page?: number; limit?: num
 const told = (parts: readonly { kind: string; text: string }[]) =>
   parts.filter(({ kind }) => kind !== 'same').map(({ kind, text }) => `${kind}: ${text.trim()}`);
 
-test('each edit keeps what stood there, who wrote it and when, and tells what it changed word by word', async () => {
+test('each edit stores the former text, its author and date, and a word-by-word difference', async () => {
   forum.setNow(new Date('2026-03-01T10:00:00Z'));
   const id = await discuss('Glue', 'Hide glue is reversible.');
   forum.setNow(new Date('2026-03-01T10:10:00Z'));
@@ -46,13 +46,13 @@ test('each edit keeps what stood there, who wrote it and when, and tells what it
   expect(all.map(({ bodyDifference }) => told(bodyDifference))).toEqual([[], ['added: easily'], []]);
 });
 
-test('an edit that changes nothing keeps nothing', async () => {
+test('an edit without changes stores no revision', async () => {
   const id = await discuss('Planes', 'A sharp iron.');
   await changeDiscussion(author.api, id, { name: 'Planes', body: 'A sharp iron.', format: 'markdown' });
   expect(await revisionsOf(id)).toHaveLength(1);
 });
 
-test('a page of revisions is compared with the text before it', async () => {
+test('a page of revisions is compared with the revision before it', async () => {
   const id = await discuss('Saws', 'one');
   for (const body of ['one two', 'one two three']) await changeDiscussion(author.api, id, { body });
   const { body, paging } = await listRevisions(moderator.api, {
@@ -65,14 +65,14 @@ test('a page of revisions is compared with the text before it', async () => {
   expect(body.map(({ bodyDifference }) => told(bodyDifference))).toEqual([['added: two']]);
 });
 
-test('words of a script without spaces are compared as words', async () => {
+test('a script without spaces is compared word by word', async () => {
   const id = await discuss('木工', '私は鋸を使います。');
   await changeDiscussion(author.api, id, { body: '私は鉋を使います。' });
   const [present] = await revisionsOf(id);
   expect(told(present?.bodyDifference ?? [])).toEqual(['removed: 鋸', 'added: 鉋']);
 });
 
-test('a restored text stands again, can be found, and what it replaced stays in the history', async () => {
+test('a restored text is current and searchable again, and the replaced text stays in the history', async () => {
   const id = await discuss('Finishes', 'Shellac dries quickly.');
   await changeDiscussion(moderator.api, id, { body: 'Varnish dries slowly.' });
   const [, former] = await revisionsOf(id);
@@ -88,7 +88,7 @@ test('a restored text stands again, can be found, and what it replaced stays in 
   expect(found.body.map(({ recordID }) => recordID)).toContain(id);
 });
 
-test('comments have a history too; who edits what others wrote is in the log', async () => {
+test('comments have a history too; edits of posts by others are logged', async () => {
   const discussionID = await discuss('Clamps', 'How many?');
   const { commentID } = (await createComment(author.api, { discussionID, body: 'Ten.', format: 'markdown' })).body;
   await changeComment(author.api, commentID, { body: 'Eleven.', format: 'markdown' });
@@ -104,7 +104,7 @@ test('comments have a history too; who edits what others wrote is in the log', a
   ]);
 });
 
-test('the history is for moderators; there is none of what never was', async () => {
+test('the history is limited to moderators; an unknown record has none', async () => {
   const id = await discuss('Workbenches', 'Heavy.');
   const asked = { recordType: 'discussion', recordID: id } as const;
   await changeDiscussion(author.api, id, { body: 'Very heavy.' });
@@ -119,7 +119,7 @@ test('the history is for moderators; there is none of what never was', async () 
   expect(await refusal(restoreRevision(moderator.api, 999_999))).toMatchObject({ code: 'revision.not-found' });
 });
 
-test('with a member who takes everything along go the former texts, and what the log told about them', async () => {
+test('wiping a member also removes former texts and what the log contained about them', async () => {
   const leaver = await forum.aMember();
   const post = { name: 'Leaving', body: 'Something private.', format: 'markdown', categoryID } as const;
   const { discussionID } = (await createDiscussion(leaver.api, post)).body;

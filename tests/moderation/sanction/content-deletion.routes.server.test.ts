@@ -47,7 +47,7 @@ const rowOf = (commentID: number) =>
     .where('comment_id', '=', commentID)
     .executeTakeFirstOrThrow();
 
-test('is for those who may sanction the member', async () => {
+test('content deletion requires the permission to sanction the member', async () => {
   for (const who of [forum.guest, bob]) {
     expect((await preview(who)).status).toBe(403);
     expect(await remove('full', who)).toMatchObject({ status: 403 });
@@ -64,7 +64,7 @@ test('is for those who may sanction the member', async () => {
   expect(await preview()).toEqual({ countDiscussions: 1, countComments: 3, countOthersComments: 1 });
 });
 
-test('marks are left in place of comments, and all of it comes back', async () => {
+test('content deletion leaves placeholders for comments, and can be undone completely', async () => {
   const jobs = await remove('tombstone');
   expect(jobs.map(({ recordType, countTotalIDs }) => [recordType, countTotalIDs])).toEqual([
     ['comment', 2],
@@ -80,13 +80,13 @@ test('marks are left in place of comments, and all of it comes back', async () =
   expect(await preview()).toEqual({ countDiscussions: 1, countComments: 3, countOthersComments: 1 });
 });
 
-test('asked to leave none, a mark stays only where somebody has answered', async () => {
+test('full deletion leaves a placeholder only for comments with replies', async () => {
   await remove('full');
   expect((await rowOf(answered)).delete_method).toBe('tombstone');
   expect((await rowOf(unanswered)).delete_method).toBe('full');
 });
 
-test('posts are kept without their author, whose name comes back with an undo', async () => {
+test('posts can be preserved without their author, and an undo restores the author', async () => {
   const jobs = await remove('keep');
   const kept = (await bob.request({ url: `/api/v2/discussions/${own}?expand=insertUser` })).json();
   expect(kept.insertUser.name).toBe('Deleted User');

@@ -40,8 +40,8 @@ const lastEntry = async (userID: number) =>
     .orderBy('moderation_log_id', 'desc')
     .executeTakeFirstOrThrow();
 
-describe('what stands above every page', () => {
-  test('is a warning until its statement was opened', async () => {
+describe('the notice above every page', () => {
+  test('is a warning until its statement has been opened', async () => {
     expect((await me(lea)).standing).toBeNull();
     const { decisionID } = await warn(lea.userID, { reportReasonID: 'abuse' });
     expect((await me(lea)).standing).toEqual({ decisionID, kind: 'warning', reason: 'Abuse', dateExpires: null });
@@ -52,7 +52,7 @@ describe('what stands above every page', () => {
     expect((await me(forum.guest)).standing).toBeNull();
   });
 
-  test('is a mute as long as it holds, before any warning', async () => {
+  test('is a mute while it lasts, before any warning', async () => {
     // Responses contain dates with second precision.
     const dateExpires = new Date(Math.floor(Date.now() / 1_000) * 1_000 + 86_400_000).toISOString();
     const mute = await warn(lea.userID, { kind: 'mute', dateExpires });
@@ -68,7 +68,7 @@ describe('what stands above every page', () => {
 });
 
 describe('a warned post', () => {
-  test('tells its author and those who sanction, and nobody else', async () => {
+  test('shows its warning to its author and to those who may sanction, and to nobody else', async () => {
     const discussionID = await aDiscussion(lea, categoryID);
     const commentID = await aComment(lea, discussionID);
     const { decisionID } = await warn(lea.userID, { recordType: 'comment', recordID: commentID });
@@ -82,7 +82,7 @@ describe('a warned post', () => {
     expect(await seenBy(lea)).toBeUndefined();
   });
 
-  test('has its open reports counted for those who keep order there', async () => {
+  test('shows the number of its open reports to moderators of the category', async () => {
     const discussionID = await aDiscussion(lea, categoryID);
     const reporters = [await forum.aMember(), await forum.aMember()];
     for (const reporter of reporters)
@@ -123,7 +123,7 @@ describe('a warned post', () => {
   });
 });
 
-describe('points of warnings', () => {
+describe('warning points', () => {
   beforeEach(async () => {
     const answer = await setRules([
       { points: 3, kind: 'mute', days: 7 },
@@ -132,7 +132,7 @@ describe('points of warnings', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('bring a mute, then a ban, each with its own statement', async () => {
+  test('cause a mute, then a ban, each with its own statement', async () => {
     await warn(lea.userID, { points: 2 });
     expect((await decisionsOf(lea.userID)).map(({ kind }) => kind)).toEqual(['warning']);
     await warn(lea.userID, { points: 1 });
@@ -145,13 +145,13 @@ describe('points of warnings', () => {
     expect((await decisionsOf(lea.userID))[0]).toMatchObject({ kind: 'ban', dateExpires: null });
   });
 
-  test('do not shorten a mute that holds longer', async () => {
+  test('do not shorten a longer mute', async () => {
     await warn(lea.userID, { kind: 'mute' });
     await warn(lea.userID, { points: 4 });
     expect((await decisionsOf(lea.userID)).filter(({ kind }) => kind === 'mute')).toHaveLength(1);
   });
 
-  test('what they brought goes with the warning: lifted, or taken back from the log', async () => {
+  test('lose their effect when the warning is lifted or undone from the log', async () => {
     const { decisionID } = await warn(lea.userID, { points: 3 });
     await moderator.request({ method: 'PUT', url: `/api/v2/decisions/${decisionID}/lift` });
     const status = async () => (await decisionsOf(lea.userID)).map((one) => [one.kind, one.status]);
@@ -168,8 +168,8 @@ describe('points of warnings', () => {
   });
 });
 
-describe('warning many', () => {
-  test('warns the author of each comment, points once for each', async () => {
+describe('bulk warnings', () => {
+  test('warn the author of each comment, with points once per author', async () => {
     await setRules([]);
     const tom = await forum.aMember();
     const discussionID = await aDiscussion(admin, categoryID);
@@ -186,7 +186,7 @@ describe('warning many', () => {
     expect([await points(lea.userID), await points(tom.userID)]).toEqual([[0, 2], [2]]);
   });
 
-  test('warns members as well, and is taken back as one', async () => {
+  test('warn members too, and are undone as one', async () => {
     const tom = await forum.aMember();
     const recordIDs = [lea.userID, tom.userID];
     const answer = await warnMany(moderator, { recordType: 'user', recordIDs, words: 'Enough.' });
@@ -196,7 +196,7 @@ describe('warning many', () => {
     expect((await decisionsOf(tom.userID)).map(({ status }) => status)).toEqual(['lifted']);
   });
 
-  test('is for those who may sanction', async () => {
+  test('require the permission to sanction', async () => {
     const order = { recordType: 'user', recordIDs: [lea.userID], words: 'No.' };
     expect((await warnMany(lea, order)).statusCode).toBe(403);
     expect((await warnMany(forum.guest, order)).statusCode).toBe(403);

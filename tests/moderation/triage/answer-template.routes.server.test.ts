@@ -5,7 +5,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 const forum = await testForum();
 const moderator = await forum.aModerator();
 
-test('templates are made, changed and deleted, in their order', async () => {
+test('templates are created, changed, sorted and deleted', async () => {
   const { body: first } = await templates.addAnswerTemplate(moderator.api, { name: 'Thanks', body: 'Thank you.' });
   const { body: second } = await templates.addAnswerTemplate(moderator.api, { name: 'Rules', body: 'See the rules.' });
   await templates.changeAnswerTemplate(moderator.api, second.answerTemplateID, {
@@ -25,7 +25,7 @@ test('templates are made, changed and deleted, in their order', async () => {
   });
 });
 
-test('templates are for those who keep order', async () => {
+test('templates are limited to moderators', async () => {
   for (const { api } of [forum.guest, await forum.aMember()]) {
     await expect(templates.listAnswerTemplates(api)).rejects.toMatchObject({ status: 403 });
     await expect(templates.addAnswerTemplate(api, { name: 'A', body: 'B' })).rejects.toMatchObject({ status: 403 });

@@ -10,7 +10,7 @@ const forum = await testForum();
 const member = await forum.aMember();
 const moderator = await forum.aModerator();
 
-test('notes are written and read by those who keep order, and by nobody else', async () => {
+test('notes are written and read by moderators only', async () => {
   const categoryID = await forum.aCategory();
   const post = { name: 'Words', body: 'Words.', format: 'markdown', categoryID } as const;
   const { body: discussion } = await createDiscussion(member.api, post);
@@ -24,14 +24,14 @@ test('notes are written and read by those who keep order, and by nobody else', a
   }
 });
 
-test('there are no notes without words, or about what is not there', async () => {
+test('a note requires text and an existing record', async () => {
   const record = { recordType: 'user' as const, recordID: member.userID };
   await expect(addModeratorNote(moderator.api, { ...record, body: ' ' })).rejects.toMatchObject({ status: 422 });
   const nothing = { recordType: 'comment' as const, recordID: 987_654 };
   await expect(listModeratorNotes(moderator.api, nothing)).rejects.toMatchObject({ code: 'report.record-not-found' });
 });
 
-test('a note tells those it mentions who keep order there, where they work on it, and nobody else', async () => {
+test('a note notifies the mentioned moderators with a link to where they handle the record, and nobody else', async () => {
   const categoryID = await forum.aCategory();
   const mentioned = await forum.aModerator();
   const post = { name: 'Planks', body: 'Words.', format: 'markdown', categoryID } as const;

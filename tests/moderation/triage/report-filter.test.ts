@@ -4,12 +4,12 @@ import { parseReportFilter, reportQueueUrl } from '#api/moderation/triage/report
 
 const searchOf = (url: string) => Object.fromEntries(new URL(url, 'http://forum').searchParams);
 
-test('an address without filters shows the new reports, the newest first, and the unfinished escalations', () => {
+test('a URL without filters shows new reports, newest first, and unfinished escalations', () => {
   expect(parseReportFilter({})).toEqual({ status: ['new'], sort: '-dateInserted', page: 1 });
   expect(parseEscalationFilter({})).toEqual({ status: 'unfinished', page: 1 });
 });
 
-test('each filter of the queue stands in its address, members by name', () => {
+test('each filter of the queue is part of its URL, with members by name', () => {
   const url =
     '/dashboard/content/reports?statuses=none&sort=oldest&reason=spam&recordType=comment&recordID=7&place=3&reporter=Ada&reporterRole=8&author=Bo+Li&assignee=21&page=2';
   expect(parseReportFilter(searchOf(url))).toEqual({
@@ -19,7 +19,7 @@ test('each filter of the queue stands in its address, members by name', () => {
   expect(reportQueueUrl(parseReportFilter(searchOf(url)))).toBe(url);
 });
 
-test('each filter of the escalations stands in their address', () => {
+test('each filter of the escalations is part of their URL', () => {
   const url = '/dashboard/content/escalations?status=done&reason=abuse&assignee=me&author=Ada&authorRole=32&page=3';
   expect(parseEscalationFilter(searchOf(url))).toEqual({
     ...{ status: 'done', page: 3, reason: 'abuse', assignee: 'me', author: 'Ada', authorRole: '32' },
@@ -27,7 +27,7 @@ test('each filter of the escalations stands in their address', () => {
   expect(escalationListUrl(parseEscalationFilter(searchOf(url)))).toBe(url);
 });
 
-test('what makes no sense in an address is left out', () => {
+test('invalid parameters of a URL are ignored', () => {
   const odd = {
     status: 'later',
     statuses: 'later',

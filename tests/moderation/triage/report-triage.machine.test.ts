@@ -5,7 +5,7 @@ import { connectReportTriage } from '#machines/moderation/triage/report-triage.c
 import { reportTriageMachine } from '#machines/moderation/triage/report-triage.machine.ts';
 import type { TriageAction } from '#machines/moderation/triage/triage-queue.ts';
 
-test('fifty reports are handled by one key each, and all of it is undone by one key each', async () => {
+test('fifty reports are each handled by one key, and each undone by one key', async () => {
   const { facts, acts, undone } = start(50);
   for (let index = 0; index < 50; index += 1) {
     facts().press(index % 2 ? 'r' : 'a');
@@ -21,7 +21,7 @@ test('fifty reports are handled by one key each, and all of it is undone by one 
   expect([facts().current, facts().mayUndo]).toEqual([1, false]);
 });
 
-test('a refusal leaves the report where it is, and says why', async () => {
+test('a refusal leaves the report in place and shows the reason', async () => {
   const { facts } = start(2, () => Promise.reject(new ApiError('report.handled', { subject: 'Ada' })));
   facts().press('a');
   await settled();
@@ -34,14 +34,14 @@ test('a refusal leaves the report where it is, and says why', async () => {
   expect([facts().problem, facts().current]).toEqual([undefined, 2]);
 });
 
-test('a claimed report stays the one that keys are about', async () => {
+test('a claimed report stays the current one', async () => {
   const { facts } = start(2);
   facts().press('c');
   await settled();
   expect([facts().current, facts().mayUndo]).toEqual([1, false]);
 });
 
-test('nothing happens beyond the first and the last report', () => {
+test('navigation stops at the first and the last report', () => {
   const { facts } = start(2);
   facts().press('k');
   expect(facts().current).toBe(1);
@@ -53,7 +53,7 @@ const pressAll = (facts: () => ReturnType<typeof connectReportTriage>, keys: str
   for (const key of keys) facts().press(key as 'a');
 };
 
-test('keys pressed while the first is being done are done after it, each with the report that was then shown', async () => {
+test('keys pressed while an action is in flight are queued, each for the report shown at that moment', async () => {
   const { facts, acts, undone } = start(5);
   pressAll(facts, 'carjl');
   expect([facts().current, acts]).toEqual([5, [{ reportID: 1, act: 'claim' }]]);
@@ -69,7 +69,7 @@ test('keys pressed while the first is being done are done after it, each with th
   expect([undone.map(({ reportID }) => reportID), acts.at(-1)]).toEqual([[4, 2], { reportID: 2, act: 'escalate' }]);
 });
 
-test('taking back what only waits keeps it from being done', async () => {
+test('undoing a queued action cancels it', async () => {
   const { facts, acts, undone } = start(3);
   pressAll(facts, 'aru');
   expect(facts().current).toBe(2);
@@ -77,14 +77,14 @@ test('taking back what only waits keeps it from being done', async () => {
   expect([acts, undone]).toEqual([[{ reportID: 1, act: 'dismiss' }], []]);
 });
 
-test('one key twice at the last report is one step', async () => {
+test('pressing a key twice at the last report is one action', async () => {
   const { facts, acts } = start(1);
   pressAll(facts, 'aar');
   await settled();
   expect(acts).toEqual([{ reportID: 1, act: 'dismiss' }]);
 });
 
-test('a refusal leads back to its report and forgets the keys that waited', async () => {
+test('a refusal returns to its report and discards the queued keys', async () => {
   const { facts, acts } = start(4, () => Promise.reject(new ApiError('report.handled', { subject: 'Ada' })));
   pressAll(facts, 'aaru');
   await settled();

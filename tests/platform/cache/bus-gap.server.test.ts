@@ -62,8 +62,8 @@ async function cutListeners({ database }: Process): Promise<void> {
 }
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
-  describe('a process whose connection to the others is gone', () => {
-    test('forgets its copies once it listens again', async () => {
+  describe('a process that lost its connection to the others', () => {
+    test('drops its cached copies once it listens again', async () => {
       const { here, there, proxy } = await startTwo();
       expect(await there.rule.get()).toBe('open');
       // The connection must not recover before the change is made.
@@ -76,7 +76,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       expect(there.bus.isReceiving).toBe(true);
     });
 
-    test('does not trust its copies while it cannot connect', async () => {
+    test('does not use its cached copies while it cannot connect', async () => {
       const { here, there, proxy } = await startTwo();
       expect(await there.rule.get()).toBe('open');
       await proxy.close();
@@ -85,7 +85,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('closed'), { timeout: 2_000, interval: 50 });
     });
 
-    test('notices within seconds that nothing arrives on a connection that was never closed', async () => {
+    test('detects within seconds that an open connection is silent', async () => {
       const { here, there, proxy } = await startTwo();
       expect(await there.rule.get()).toBe('open');
       proxy.setSilent(true);
@@ -99,7 +99,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('open again'), 2_000);
     });
 
-    test('keeps its copies while all is well', async () => {
+    test('preserves its cached copies while it is connected', async () => {
       const { there } = await startTwo();
       const first = await there.rule.get();
       await sql`update rule set text = 'changed by hand'`.execute(there.database.kysely);
@@ -108,7 +108,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
     });
   });
 else
-  test('within one process news cannot be missed', async () => {
+  test('within one process no message can be missed', async () => {
     const database = await openTestDatabase();
     closing.push(() => database.drop());
     const bus = await openBus(database);

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-test('who subscribes hears what is published, once, also from itself', async () => {
+test('a subscriber receives each published message once, also from its own process', async () => {
   const { bus } = await startBus();
   const heard = listen(bus, 'post');
   await bus.publish('post', { id: 1 });
@@ -19,7 +19,7 @@ test('who subscribes hears what is published, once, also from itself', async () 
   expect(heard).toEqual([{ id: 1 }, ['two', null]]);
 });
 
-test('who has unsubscribed hears no more; others do', async () => {
+test('after unsubscribing a listener receives nothing more; others do', async () => {
   const { bus } = await startBus();
   const heard: JsonValue[] = [];
   const unsubscribe = bus.subscribe('post', (payload) => heard.push(payload));
@@ -30,7 +30,7 @@ test('who has unsubscribed hears no more; others do', async () => {
   expect({ heard, others }).toEqual({ heard: [1], others: [1, 2] });
 });
 
-test('a listener that fails keeps nobody from hearing', async () => {
+test('a failing listener does not block the others', async () => {
   const { bus } = await startBus();
   bus.subscribe('post', () => {
     throw new Error('deaf');
@@ -40,7 +40,7 @@ test('a listener that fails keeps nobody from hearing', async () => {
   expect(heard).toEqual([1]);
 });
 
-test('news beyond 7,000 bytes are refused, up to there they are carried whole', async () => {
+test('messages over 7,000 bytes are refused, smaller ones are delivered completely', async () => {
   const { bus } = await startBus();
   const heard = listen(bus, 'post');
   await expect(bus.publish('post', 'ä'.repeat(3_500))).rejects.toThrow('7002 bytes; the bus carries 7000');
@@ -49,7 +49,7 @@ test('news beyond 7,000 bytes are refused, up to there they are carried whole', 
 });
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
-  test('two processes on one database hear each other, each message once', async () => {
+  test('two processes on one database receive the messages of both, each once', async () => {
     const { bus: here, databaseUrl } = await startBus();
     const { bus: there } = await joinBus(databaseUrl);
     const heard = { here: listen(here, 'post'), there: listen(there, 'post') };
@@ -63,7 +63,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
     expect(heard.there.toSorted(bySender)).toEqual(both);
   });
 
-  test('after its connection was cut the bus hears again', async () => {
+  test('the bus delivers again after its connection was cut', async () => {
     const { bus: here, database, databaseUrl } = await startBus();
     const { bus: there } = await joinBus(databaseUrl);
     const heard = listen(there, 'post');

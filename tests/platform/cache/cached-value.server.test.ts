@@ -28,7 +28,7 @@ const keepRules = () => {
   return { rules, loads };
 };
 
-test('a copy is read once, and anew after a change', async () => {
+test('a cached copy is loaded once, and again after a change', async () => {
   const { rules, loads } = keepRules();
   await Promise.all([rules.get(), rules.get()]);
   await sql`insert into rule values ('stay on topic')`.execute(db);
@@ -38,7 +38,7 @@ test('a copy is read once, and anew after a change', async () => {
   expect(loads).toHaveLength(2);
 });
 
-test('a transaction without a copy reads for itself, even while another read waits for its connection', async () => {
+test('a transaction without a cached copy reads for itself, even while another read waits for its connection', async () => {
   const { rules } = keepRules();
   const [begun, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const seen = inTransaction(db, async (trx) => {
@@ -54,7 +54,7 @@ test('a transaction without a copy reads for itself, even while another read wai
   expect(await outside).toContain('be kind');
 });
 
-test('what a transaction read is kept for nobody, as it may not come to be', async () => {
+test('what a transaction reads is not cached, because it may be rolled back', async () => {
   const { rules } = keepRules();
   const given = inTransaction(db, async (trx) => {
     await sql`insert into rule values ('no selling')`.execute(trx);
@@ -67,7 +67,7 @@ test('what a transaction read is kept for nobody, as it may not come to be', asy
 
 // PostgreSQL has more connections, so there such a query only waits until all connections are used up.
 if (database.kind === 'embedded')
-  test('a transaction that asks the database beside itself is told so at once, instead of waiting for itself', async () => {
+  test('a transaction that queries the database outside itself fails at once, instead of waiting for itself', async () => {
     const asked = inTransaction(db, () => sql`select 1`.execute(db));
     await expect(asked).rejects.toThrow('must be asked of that transaction');
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);

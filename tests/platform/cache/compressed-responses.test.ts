@@ -17,7 +17,7 @@ async function aServer() {
   return { ask };
 }
 
-test('an answer is packed as whoever asks takes it, and says so', async () => {
+test('a response is compressed as the client accepts, with matching headers', async () => {
   const { ask } = await aServer();
   const packed = await ask('/long', 'gzip, deflate, br, zstd');
   expect(packed.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Cookie, Accept-Encoding' });
@@ -29,7 +29,7 @@ test('an answer is packed as whoever asks takes it, and says so', async () => {
   expect(whole.json()).toEqual(long);
 });
 
-test('an answer that is kept for many is packed for each way of packing', async () => {
+test('a cached response is compressed separately for each encoding', async () => {
   const { ask } = await aServer();
   for (const _ of ['first', 'second']) {
     expect(JSON.parse(brotliDecompressSync((await ask('/kept', 'br')).rawPayload).toString())).toEqual(long);
@@ -37,7 +37,7 @@ test('an answer that is kept for many is packed for each way of packing', async 
   }
 });
 
-test('short answers and pictures are left as they are', async () => {
+test('short responses and images are not compressed', async () => {
   const { ask } = await aServer();
   expect((await ask('/short', 'br')).json()).toEqual({ words: 'few' });
   expect((await ask('/picture', 'br')).headers['content-encoding']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecentKeys } from '#server/platform/cache/recent-keys.ts';
 
-test('a key is seen for its span after it was noted, and forgotten after twice as long', () => {
+test('a key counts as seen for its span after it was noted, and is forgotten after twice as long', () => {
   const seen = new RecentKeys(1_000);
   expect(seen.note('a', 0)).toBe(false);
   expect(seen.note('a', 500)).toBe(true);
@@ -10,7 +10,7 @@ test('a key is seen for its span after it was noted, and forgotten after twice a
   expect(seen.note('a', 4_000)).toBe(false);
 });
 
-test('no more than some thousand keys are remembered, and no long ones', () => {
+test('only a few thousand keys are stored, and no long ones', () => {
   const seen = new RecentKeys(1_000);
   for (let number = 0; number < 5_000; number += 1) seen.note(`${number}`, 0);
   expect(seen.note('0', 0)).toBe(false);

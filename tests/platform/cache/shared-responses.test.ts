@@ -25,7 +25,7 @@ async function aServer(work: (times: number) => Promise<unknown> = async (times)
   return { server, get };
 }
 
-test('guests who ask for the same list at once share one answer, with its headers', async () => {
+test('concurrent guest requests for the same list share one response, with its headers', async () => {
   const { server } = await aServer(async (times) => pause(20, { times }));
   const ask = () => server.inject('/api/v2/discussions?page=1');
   const answers = await Promise.all([ask(), ask(), ask()]);
@@ -34,7 +34,7 @@ test('guests who ask for the same list at once share one answer, with its header
   expect(answers[2]?.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('an answer is kept from the second time on, for each address, and worked out anew after a second', async () => {
+test('a response is cached for its URL from the second request on, and computed again after a second', async () => {
   const { get } = await aServer();
   expect(await get('/api/v2/discussions?page=1')).toEqual({ times: 1 });
   expect(await get('/api/v2/discussions?page=2')).toEqual({ times: 2 });
@@ -44,7 +44,7 @@ test('an answer is kept from the second time on, for each address, and worked ou
   expect(await get('/api/v2/discussions?page=1')).toEqual({ times: 4 });
 });
 
-test('members, and pages made for whoever they are for, share nothing', async () => {
+test('requests by members, and by pages rendered for a viewer, share nothing', async () => {
   const { get } = await aServer();
   await get('/api/v2/discussions');
   expect(await get('/api/v2/discussions', { 'x-user': '7' })).toEqual({ times: 2 });
@@ -52,7 +52,7 @@ test('members, and pages made for whoever they are for, share nothing', async ()
   expect(await get('/api/v2/discussions', { 'x-user': '7' })).toEqual({ times: 4 });
 });
 
-test('a single record is read each time, because reading it is counted', async () => {
+test('a single record is read each time, because views are counted', async () => {
   const { get } = await aServer();
   expect(await get('/api/v2/discussions/1')).toEqual({ times: 1 });
   expect(await get('/api/v2/discussions/1')).toEqual({ times: 2 });

@@ -11,7 +11,7 @@ import {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'folkmoot-configuration-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('without any setting the forum runs on this machine, with the embedded database', () => {
+test('without settings the forum runs on localhost with the embedded database', () => {
   expect(readConfiguration({}, folder)).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -65,7 +65,7 @@ test('every setting is read from the environment', () => {
   });
 });
 
-test('the file .env gives what the environment leaves open', () => {
+test('the .env file supplies settings that the environment lacks', () => {
   const own = fs.mkdtempSync(path.join(folder, 'env-'));
   fs.writeFileSync(path.join(own, '.env'), 'PORT=9000\nHOST="0.0.0.0" # every network\nLOG_LEVEL=\n');
   expect(readConfiguration({ PORT: '9001', HOST: '' }, own)).toMatchObject({
@@ -76,7 +76,7 @@ test('the file .env gives what the environment leaves open', () => {
   });
 });
 
-test('a configuration cannot be changed once it is read', () => {
+test('a configuration is immutable once it is read', () => {
   expect(Object.isFrozen(readConfiguration({}, folder))).toBe(true);
 });
 
@@ -100,7 +100,7 @@ const wrong = [
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be off, on, a number of proxies, or IP addresses separated by commas'],
 ] as const;
 
-test.each(wrong)('%s=%s stops the start with a clear line', (name, value, message) => {
+test.each(wrong)('%s=%s stops the start with a one-line error', (name, value, message) => {
   const error = catchError(() => readConfiguration({ [name]: value }, folder));
   expect(error).toBeInstanceOf(ConfigurationError);
   expect(error.message).toContain(message);
@@ -108,7 +108,7 @@ test.each(wrong)('%s=%s stops the start with a clear line', (name, value, messag
   expect(error.message).not.toContain('hunter2');
 });
 
-test('every wrong value is named, a line each', () => {
+test('every wrong value is named, one per line', () => {
   const { message } = catchError(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y' }, folder));
   expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL']);
 });
@@ -121,7 +121,7 @@ test.each([
   expect(readConfiguration({ TRUST_PROXY: value }, folder).trustProxy).toBe(expected);
 });
 
-test('the documentation has each variable with its default and purpose, and no other', () => {
+test('the documentation lists each variable with its default and purpose, and no others', () => {
   const page = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   expect(rows).toEqual(

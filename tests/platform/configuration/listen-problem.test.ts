@@ -11,13 +11,13 @@ async function whatFails(host: string, port = 0): Promise<unknown> {
   return Promise.race([once(server, 'error').then(([error]) => error), once(server, 'listening').then(() => server)]);
 }
 
-test('an address that this machine does not have is told in one line, with what to set', async () => {
+test('an address that the machine does not have is reported in one line, with the setting to change', async () => {
   // 203.0.113.0/24 is reserved for documentation (RFC 5737).
   expect(listenProblem(await whatFails('203.0.113.7'))).toMatch(/^This machine does not have the address.* Set HOST/);
   expect(listenProblem(await whatFails('no-such-host.invalid'))).toMatch(/^The host name .* Set HOST/);
 });
 
-test('so is a port that another program has', async () => {
+test('a port in use by another program is reported likewise', async () => {
   const first = createServer().listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => void first.close());
   await once(first, 'listening');
@@ -25,7 +25,7 @@ test('so is a port that another program has', async () => {
   expect(listenProblem(await whatFails('127.0.0.1', port))).toMatch(/^The port is in use.* Set PORT/);
 });
 
-test('what is no matter of listening is left to others', () => {
+test('errors unrelated to listening are not handled', () => {
   expect(listenProblem(new Error('no such table'))).toBeUndefined();
   expect(listenProblem(Object.assign(new Error('no database'), { code: 'EACCES', syscall: 'open' }))).toBeUndefined();
 });

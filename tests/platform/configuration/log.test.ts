@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '#server/platform/configuration/log.ts';
 import { redactUrl } from '#server/platform/configuration/log-redaction.ts';
 
-test('a line of the log is one JSON object with time, level and message', () => {
+test('a log line is one JSON object with time, level and message', () => {
   const { log, lines } = startLog();
   log.info({ discussion: 7 }, 'a discussion was closed');
   expect(lines()).toEqual([
@@ -10,7 +10,7 @@ test('a line of the log is one JSON object with time, level and message', () => 
   ]);
 });
 
-test('what lies below the level is not logged', () => {
+test('entries below the level are not logged', () => {
   const { log, lines } = startLog();
   log.debug('a detail');
   expect(lines()).toEqual([]);
@@ -30,7 +30,7 @@ const secrets: [string, object][] = [
   ['a longer path', { req: { method: 'POST', url: '/api/v2/unsubscribe/resubscribe/hunter2' } }],
 ];
 
-test.each(secrets)('a secret is taken out of %s', (_where, entry) => {
+test.each(secrets)('a secret in %s is redacted', (_where, entry) => {
   const { log, written } = startLog();
   log.info(entry, 'here');
   log.child(entry).info('here');
@@ -38,7 +38,7 @@ test.each(secrets)('a secret is taken out of %s', (_where, entry) => {
   expect(written().match(/\[redacted\]/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a secret is taken out of a message and out of an error with its cause', () => {
+test('a secret in a message, or in an error with its cause, is redacted', () => {
   const { log, written } = startLog();
   const cause = new Error('no answer from postgres://forum:hunter2@db/forum');
   log.error({ err: new Error('GET /unsubscribe?key=hunter2 failed', { cause }) }, 'smtp://me:hunter2@mail is away');
@@ -54,7 +54,7 @@ test('the row that PostgreSQL quotes in an error is not logged', () => {
   expect(JSON.stringify(lines())).not.toContain('ada@example.org');
 });
 
-test('a lost connection is logged without what it was', () => {
+test('a lost connection is logged without its client object', () => {
   const { log, lines } = startLog();
   const client = { connection: { parsedStatements: { s1: 'select 1' } } };
   log.error({ err: Object.assign(new Error('terminating connection'), { code: '57P01', client }) });
@@ -62,7 +62,7 @@ test('a lost connection is logged without what it was', () => {
   expect(lines()[0]?.['err']).not.toHaveProperty('client');
 });
 
-test('a request is logged by id, method, address and sender, a reply by its status', () => {
+test('a request is logged with ID, method, URL and IP address, a response with its status', () => {
   const { log, lines } = startLog();
   log.info({
     req: { id: 'r1', method: 'GET', url: '/', ip: '::1', headers: { cookie: 'a' } },
@@ -72,7 +72,7 @@ test('a request is logged by id, method, address and sender, a reply by its stat
   expect(lines()[0]?.['req']).not.toHaveProperty('headers');
 });
 
-test('an address without secrets stays as it is', () => {
+test('a URL without secrets is unchanged', () => {
   const address = 'https://forum.example.org/discussions?sort=hot&page=2#list';
   expect(redactUrl(address)).toBe(address);
 });

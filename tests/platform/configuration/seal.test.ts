@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const [former, present] = ['f'.repeat(32), 'p'.repeat(32)];
 const withKeys = (...secretKeys: string[]) => createSeal({ secretKeys, dataFolder: folder });
 
-test('what is sealed is opened again, tells nothing, and is another text each time', () => {
+test('sealed text can be unsealed, reveals nothing, and differs each time', () => {
   const { seal, unseal, mark } = withKeys(present);
   const [first, second] = [seal('JBSWY3DPEHPK3PXP', 'totp'), seal('JBSWY3DPEHPK3PXP', 'totp')];
   expect(first).not.toBe(second);
@@ -18,11 +18,11 @@ test('what is sealed is opened again, tells nothing, and is another text each ti
   expect([unseal(first, 'totp'), unseal(second, 'totp')]).toEqual(['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXP']);
 });
 
-test('what was never sealed is told as it is', () => {
+test('text that was never sealed is returned unchanged', () => {
   expect(withKeys(present).unseal('JBSWY3DPEHPK3PXP', 'totp')).toBe('JBSWY3DPEHPK3PXP');
 });
 
-test('with another key, for another purpose, or changed, nothing is opened', () => {
+test('nothing is unsealed with another key, for another purpose, or after a change', () => {
   const sealed = withKeys(present).seal('secret', 'totp');
   expect(withKeys(former).unseal(sealed, 'totp')).toBeUndefined();
   expect(withKeys(present).unseal(sealed, 'authenticator')).toBeUndefined();
@@ -31,13 +31,13 @@ test('with another key, for another purpose, or changed, nothing is opened', () 
   expect(withKeys(present).unseal(sealed.slice(0, 20), 'totp')).toBeUndefined();
 });
 
-test('a former key still opens, and no longer seals', () => {
+test('a former key still unseals, and no longer seals', () => {
   const both = withKeys(present, former);
   expect(both.unseal(withKeys(former).seal('secret', 'totp'), 'totp')).toBe('secret');
   expect(withKeys(former).unseal(both.seal('secret', 'totp'), 'totp')).toBeUndefined();
 });
 
-test('without a key one is made in the data folder, for the account of the forum alone, and kept', () => {
+test('without a configured key one is created in the data folder, readable only by the account of the forum, and reused', () => {
   const dataFolder = path.join(folder, 'data');
   const sealed = createSeal({ secretKeys: [], dataFolder }).seal('secret', 'totp');
   expect(fs.statSync(path.join(dataFolder, 'secret.key')).mode & 0o777).toBe(0o600);

@@ -12,7 +12,7 @@ const busyTime = (): number => {
   return (user + system) / 1_000;
 };
 
-test('a large page is read in a thread as it is read here, and does not hold the process', {
+test('a large page is parsed in a thread with the same result, without blocking the process', {
   timeout: 60_000,
 }, async () => {
   const hostile = page(`<title>A page</title>${'<a href="/x">'.repeat(40_000)}`);
@@ -23,7 +23,7 @@ test('a large page is read in a thread as it is read here, and does not hold the
   expect(card.name).toBe('A page');
 });
 
-test('a task that takes too long is ended, and the next one runs', { timeout: 60_000 }, async () => {
+test('a task that takes too long is terminated, and the next one runs', { timeout: 60_000 }, async () => {
   const soon = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => soon.signal);
   setTimeout(() => soon.abort(), 100);

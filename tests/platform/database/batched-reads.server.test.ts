@@ -31,7 +31,7 @@ const kinds = sql`
 
 const none = sql`select 1 as one where false`;
 
-test('statements begun at once go as one, and each is given its own rows in their order', async () => {
+test('statements started together are sent as one, and each gets its own rows in order', async () => {
   const { db, statements } = heard();
   const joint = createBatchedReads(db);
   const [first, second, third, empty] = await Promise.all([
@@ -47,7 +47,7 @@ test('statements begun at once go as one, and each is given its own rows in thei
   expect(empty.rows).toEqual([]);
 });
 
-test('one that is begun later, or alone, goes by itself', async () => {
+test('a statement started later, or alone, is sent by itself', async () => {
   const { db, statements } = heard();
   const joint = createBatchedReads(db);
   const { rows } = await kinds.execute(joint);
@@ -57,7 +57,7 @@ test('one that is begun later, or alone, goes by itself', async () => {
   expect(statements.join()).not.toContain('json_agg');
 });
 
-test('when one fails all it went with do, and the next are asked as if nothing had been', async () => {
+test('when one statement fails, all joined with it fail, and later ones are not affected', async () => {
   const { db } = heard();
   const joint = createBatchedReads(db);
   const answers = await Promise.allSettled([
@@ -68,7 +68,7 @@ test('when one fails all it went with do, and the next are asked as if nothing h
   expect((await numbers(1, 1).execute(joint)).rows).toEqual([{ n: 1 }]);
 });
 
-test('what is read for one viewer goes together, also where settled promises come before it; for another, apart', async () => {
+test('reads for one viewer are joined, also after settled promises; reads for another viewer are separate', async () => {
   const { db, statements } = heard();
   const [one, other] = [{}, {}];
   const later = async (viewer: object, least: number) => {

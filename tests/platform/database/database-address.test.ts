@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { readPostgresAddress } from '#server/platform/database/database-address.ts';
 
-test('the forum’s own parameter is taken out of the address, the driver’s stay', () => {
+test('the parameter of the forum is removed from the database URL, those of the driver stay', () => {
   const { connection, poolSize, place } = readPostgresAddress(
     'postgres://me:hunter2@db:5433/forum?pool_max=20&sslmode=require',
   );
@@ -11,18 +11,18 @@ test('the forum’s own parameter is taken out of the address, the driver’s st
   expect(connection.connectionString).toBe('postgres://me:hunter2@db:5433/forum?sslmode=require');
 });
 
-test('ten connections are kept when the address does not say', () => {
+test('the pool has ten connections by default', () => {
   expect(readPostgresAddress('postgres://db/forum').poolSize).toBe(10);
 });
 
-test('sessions are in UTC beside the options of the address', () => {
+test('sessions use UTC, in addition to the options of the URL', () => {
   const { connection } = readPostgresAddress('postgres://db/forum?options=-c%20search_path%3Dforum');
   expect(connection.options).toBe(
     '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c search_path=forum',
   );
 });
 
-test('a server that cannot be reached is named without its password', async () => {
+test('an unreachable server is named without its password', async () => {
   const error = await openDatabase({ databaseUrl: 'postgres://me:hunter2@127.0.0.1:1/forum' }).catch(
     (caught) => caught,
   );

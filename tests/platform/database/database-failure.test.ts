@@ -21,7 +21,7 @@ const away: readonly (readonly [string, Error])[] = [
   ['a cause', new Error('The layer above.', { cause: new Error('And above.', { cause: withCode('57P01') }) })],
 ];
 
-test.each(away)('%s means that the database is away, and when to ask again', (_, error) => {
+test.each(away)('%s is reported as a database outage, with a retry delay', (_, error) => {
   expect(outageCodeOf(error)).toBe('server.database-away');
   expect(toApiFailure(error)).toMatchObject({ status: 503, code: 'server.database-away', details: { retryAfter: 5 } });
 });
@@ -37,12 +37,12 @@ test.each([
   withCode('3D000'),
   withCode('ENOENT', 'no such file', 'open'),
   new Error('Something else'),
-])('another fault stays one', (error) => {
+])('any other error is not an outage', (error) => {
   expect(outageCodeOf(error)).toBeUndefined();
 });
 
 describe('waiting for the database', () => {
-  test('goes on while it is away, and tells of each attempt', async () => {
+  test('continues while it is unreachable, and reports each attempt', async () => {
     const told: number[] = [];
     let attempts = 0;
     const work = async () => {
@@ -55,7 +55,7 @@ describe('waiting for the database', () => {
     expect(told).toEqual([0, 1]);
   });
 
-  test('ends with the patience', async () => {
+  test('ends when the patience is exhausted', async () => {
     let attempts = 0;
     const work = async () => {
       attempts += 1;
@@ -67,7 +67,7 @@ describe('waiting for the database', () => {
     expect(attempts).toBe(2);
   });
 
-  test('does not begin for any other reason', async () => {
+  test('does not start for any other error', async () => {
     const waiting = () => expect.unreachable();
     const wrong = async () => {
       throw withCode('28P01');

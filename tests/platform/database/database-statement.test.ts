@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StatementNames } from '#server/platform/database/database-statement.ts';
 
-test('a text has a name from its second use on, and always the same', () => {
+test('a statement is named from its second use on, always with the same name', () => {
   const names = new StatementNames();
   expect(names.nameFor('select $1')).toBeUndefined();
   const name = names.nameFor('select $1');
@@ -19,7 +19,7 @@ test.each([
   expect(secondName(new StatementNames(), text)).toBeUndefined();
 });
 
-test('what was not used for long is forgotten, what is in use stays', () => {
+test('names unused for long are evicted, names in use stay', () => {
   const names = new StatementNames();
   secondName(names, 'select old');
   const used = secondName(names, 'select used');
@@ -31,7 +31,7 @@ test('what was not used for long is forgotten, what is in use stays', () => {
   expect(names.nameFor('select old')).toBeUndefined();
 });
 
-test('texts that come once each do not push out those in use', () => {
+test('statements used only once do not evict those in use', () => {
   const names = new StatementNames();
   const used = secondName(names, 'select used');
   for (let number = 0; number < 5_000; number += 1) names.nameFor(`select once ${number}`);

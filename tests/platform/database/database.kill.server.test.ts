@@ -27,7 +27,7 @@ test('no acknowledged row is lost in 18 kills, during writes and during the star
   expect(acknowledged.size).toBeGreaterThan(200);
 }, 600_000);
 
-test('a forum killed while it makes its first database starts again', async () => {
+test('a forum killed while it creates its first database starts again', async () => {
   for (let round = 0; round < 4; round += 1) {
     const fresh = path.join(folder, `first-${round}`);
     await killAfter('tests/support/server/folder-holder.ts', [fresh], {

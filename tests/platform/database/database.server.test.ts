@@ -11,7 +11,7 @@ beforeEach(async () => {
   await sql`create table tally (name text primary key, value integer not null)`.execute(database.kysely);
 });
 
-test('values are read as the forum speaks of them', async () => {
+test('values are parsed into the types that the forum uses', async () => {
   const { rows } = await sql`
     select
       9007199254740991::bigint as whole,
@@ -53,7 +53,7 @@ test('after a failed query the next one works', async () => {
   expect(await readOne()).toEqual(1);
 });
 
-test('a query that is used again becomes a prepared statement', async () => {
+test('a repeated query becomes a prepared statement', async () => {
   for (const value of [1, 2, 3]) await sql`select ${value}::integer as again`.execute(database.kysely);
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements where statement like '%as again'
@@ -61,7 +61,7 @@ test('a query that is used again becomes a prepared statement', async () => {
   expect(rows).toEqual([{ statement: 'select $1::integer as again' }]);
 });
 
-test('a transaction is kept whole or not at all', async () => {
+test('a transaction is committed completely or not at all', async () => {
   const failing = inTransaction(database, async (trx) => {
     await sql`insert into tally values ('lost', 1)`.execute(trx);
     throw new Error('changed my mind');
@@ -72,7 +72,7 @@ test('a transaction is kept whole or not at all', async () => {
   expect(rows).toEqual([{ name: 'kept' }]);
 });
 
-test('a part of a transaction that fails is undone by itself, with what was to follow it', async () => {
+test('a failed part of a transaction is rolled back alone, with its after-commit callbacks', async () => {
   const followed: string[] = [];
   const write = (trx: Parameters<typeof runInSavepoint>[0], name: string) =>
     runInSavepoint(trx, async () => {
@@ -92,7 +92,7 @@ test('a part of a transaction that fails is undone by itself, with what was to f
   expect(followed).toEqual(['first', 'second']);
 });
 
-test('twenty transactions that read, think and write each count', async () => {
+test('twenty concurrent transactions that read, modify and write all count', async () => {
   await sql`insert into tally values ('visits', 0)`.execute(database.kysely);
   const visits = Array.from({ length: 20 }, () =>
     inTransaction(database, async (trx) => {
@@ -104,7 +104,7 @@ test('twenty transactions that read, think and write each count', async () => {
   expect((await sql`select value from tally`.execute(database.kysely)).rows).toEqual([{ value: 20 }]);
 });
 
-test.for(['40001', '40P01'])('work that collided (%s) is done again', async (code) => {
+test.for(['40001', '40P01'])('work that fails with a conflict (%s) is retried', async (code) => {
   let runs = 0;
   const result = await inTransaction(database, async (trx) => {
     runs += 1;
@@ -116,7 +116,7 @@ test.for(['40001', '40P01'])('work that collided (%s) is done again', async (cod
   expect((await sql`select name from tally`.execute(database.kysely)).rows).toEqual([{ name: 'run 3' }]);
 });
 
-test('work that collides again and again is given up after five repetitions', async () => {
+test('work that conflicts every time is given up after five retries', async () => {
   let runs = 0;
   const hopeless = inTransaction(database, async (trx) => {
     runs += 1;
@@ -148,7 +148,7 @@ if (database.kind === 'postgres') {
     ]);
   });
 
-  test('when the server cuts a connection in the middle of a transaction, that fails and the next query works', async () => {
+  test('when the server cuts a connection during a transaction, the transaction fails and the next query works', async () => {
     const cut = inTransaction(database, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.kysely);
@@ -159,12 +159,12 @@ if (database.kind === 'postgres') {
   });
 }
 
-test('answers larger than a buffer arrive whole', async () => {
+test('results larger than a buffer arrive completely', async () => {
   const { rows } = await sql<{ text: string }>`select repeat('ä', 2000000) as text`.execute(database.kysely);
   expect(rows[0]?.text).toHaveLength(2_000_000);
 });
 
-test('the extensions of the search are there', async () => {
+test('the extensions for the search are installed', async () => {
   const { rows } =
     await sql`select extname from pg_extension where extname in ('pg_trgm', 'unaccent') order by 1`.execute(
       database.kysely,

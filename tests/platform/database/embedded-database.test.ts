@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'folkmoot-embedded-'));
 afterAll(() => fs.rm(folder, { recursive: true }));
 
-test('what was saved is there when the folder is opened again', async () => {
+test('saved data is present when the folder is opened again', async () => {
   const first = await openDatabase({ dataFolder: folder });
   await sql`create table kept as select 'a word' as text`.execute(first.kysely);
   await first.close();
@@ -31,7 +31,7 @@ test('what was saved is there when the folder is opened again', async () => {
   expect(rows).toEqual([{ text: 'a word', fsync: 'on' }]);
 });
 
-test('a second process is kept out with the folder’s name and what to do', async () => {
+test('a second process is refused with the name of the folder and what to do', async () => {
   const database = await openDatabase({ dataFolder: folder });
   const { lines } = await killAfter('tests/support/server/folder-holder.ts', [folder], {
     after: 10_000,
@@ -44,13 +44,13 @@ test('a second process is kept out with the folder’s name and what to do', asy
   ]);
 });
 
-test('the folder is free again as soon as the process that held it was killed', async () => {
+test('the folder is released as soon as the process that held it is killed', async () => {
   const { lines } = await killAfter('tests/support/server/folder-holder.ts', [folder], { after: 0, from: 'ready' });
   expect(lines).toEqual(['ready']);
   await (await openDatabase({ dataFolder: folder })).close();
 });
 
-test('a folder is given to one holder at a time, also within one process', () => {
+test('a folder is locked by one holder at a time, also within one process', () => {
   const place = path.join(folder, 'locked');
   const unlock = lockFolder(place);
   expect(() => lockFolder(place)).toThrow('in use by another Folkmoot process');
@@ -62,12 +62,12 @@ test.for([
   ['empty', ''],
   ['of zeros', '\0'.repeat(55)],
   ['of another process', '1\n/pglite/data\n'],
-] as const)('a postmaster.pid %s, left by a start that was killed, keeps nobody out', async ([, remnant]) => {
+] as const)('a postmaster.pid %s, left by a killed start, does not block the next one', async ([, remnant]) => {
   await fs.writeFile(path.join(folder, 'database', 'postmaster.pid'), remnant);
   await (await openDatabase({ dataFolder: folder })).close();
 });
 
-test('a folder that cannot be opened is told with PostgreSQL’s own reason', async () => {
+test('a folder that cannot be opened is reported with the reason that PostgreSQL gives', async () => {
   const broken = path.join(folder, 'broken');
   await (await openDatabase({ dataFolder: broken })).close();
   await fs.writeFile(path.join(broken, 'database', 'PG_VERSION'), '9\n');
@@ -76,13 +76,16 @@ test('a folder that cannot be opened is told with PostgreSQL’s own reason', as
   );
 });
 
-test.skipIf(process.platform !== 'linux')('a folder that nobody can make is told at once, and not waited for', () => {
-  expect(() => lockFolder('/proc/nowhere/within/database')).toThrow(
-    'The data folder /proc/nowhere/within cannot be written (ENOENT: no such file or directory). Set DATA_DIR',
-  );
-});
+test.skipIf(process.platform !== 'linux')(
+  'a folder that cannot be created is reported at once, without waiting',
+  () => {
+    expect(() => lockFolder('/proc/nowhere/within/database')).toThrow(
+      'The data folder /proc/nowhere/within cannot be written (ENOENT: no such file or directory). Set DATA_DIR',
+    );
+  },
+);
 
-test('a place at which there is a file stops the start with one line', async () => {
+test('a file in place of the data folder stops the start with one line', async () => {
   await fs.writeFile(path.join(folder, 'a-file'), '');
   const environment = { ...process.env, PORT: '1', DATA_DIR: path.join(folder, 'a-file'), DATABASE_URL: '' };
   const start = promisify(execFile)(process.execPath, ['server/main.ts'], { env: environment });
@@ -92,7 +95,7 @@ test('a place at which there is a file stops the start with one line', async () 
   });
 });
 
-test('a folder with other files in it is left alone', async () => {
+test('a folder with other files is left unchanged', async () => {
   const other = path.join(folder, 'other');
   await fs.mkdir(path.join(other, 'database'), { recursive: true });
   await fs.writeFile(path.join(other, 'database', 'letter.txt'), 'Dear Ada');
@@ -100,7 +103,7 @@ test('a folder with other files in it is left alone', async () => {
   expect(await fs.readFile(path.join(other, 'database', 'letter.txt'), 'utf8')).toBe('Dear Ada');
 });
 
-test('a folder that cannot be opened is named, and is free again', async () => {
+test('a folder that cannot be opened is named and released', async () => {
   const broken = path.join(folder, 'broken');
   await fs.mkdir(path.join(broken, 'database'), { recursive: true });
   await fs.writeFile(path.join(broken, 'database', 'PG_VERSION'), 'nonsense');
@@ -110,7 +113,7 @@ test('a folder that cannot be opened is named, and is free again', async () => {
   lockFolder(path.join(broken, 'database'))();
 });
 
-test('when the database stops, the running and every later query say so', async () => {
+test('when the database stops, the running query and every later one fail with that reason', async () => {
   const database = await openDatabase({ inMemory: { dump: await readEmbeddedDump() } });
   await sql`select 1`.execute(database.kysely);
   const running = sql`copy (select 1) to program 'cat'`.execute(database.kysely);
@@ -120,7 +123,7 @@ test('when the database stops, the running and every later query say so', async 
   await database.close();
 });
 
-test('a query too deep for the database fails, and the next one works', async () => {
+test('a query nested too deeply fails, and the next one works', async () => {
   const database = await openDatabase({ inMemory: { dump: await readEmbeddedDump() } });
   const ask = (text: string) => database.pool.query(text);
   await expect(ask(`select repeat('[', 1000000)::jsonb`)).rejects.toThrow('invalid input syntax for type json');
@@ -130,7 +133,7 @@ test('a query too deep for the database fails, and the next one works', async ()
   await database.close();
 });
 
-test('a thread that ends in the middle of a query is noticed', async () => {
+test('a thread that ends during a query is detected', async () => {
   const server = await startEmbeddedDatabase({ dump: await readEmbeddedDump() });
   const client = new pg.Client({ stream: () => server.connect(), ssl: false });
   client.on('error', () => undefined);
@@ -140,7 +143,7 @@ test('a thread that ends in the middle of a query is noticed', async () => {
   await expect(running).rejects.toThrow('The embedded database has stopped');
 });
 
-test('a second connection waits for the first to leave', async () => {
+test('a second connection waits until the first disconnects', async () => {
   const server = await startEmbeddedDatabase({ dump: await readEmbeddedDump() });
   const [first, second] = [0, 1].map(() => new pg.Client({ stream: () => server.connect(), ssl: false }));
   await first?.connect();
@@ -154,7 +157,7 @@ test('a second connection waits for the first to leave', async () => {
   await server.close();
 });
 
-test('what was answered is not kept by the thread that answered it', async () => {
+test('the database thread does not retain results that it has returned', async () => {
   const place = new URL('../../../server/platform/database/embedded/worker.ts', import.meta.url);
   const worker = new Worker(place, { workerData: { dump: await readEmbeddedDump() } });
   await once(worker, 'message');

@@ -24,13 +24,13 @@ afterEach(async () => {
   for (const name of await fs.readdir(folder)) await fs.rm(path.join(folder, name));
 });
 
-test('the files are run in order, once', async () => {
+test('the files run in order, once', async () => {
   expect(await migrate(database, { folder })).toEqual(['0001-apple', '0002-pear']);
   expect(await migrate(database, { folder })).toEqual([]);
   expect(await count('apple')).toBe(1);
 });
 
-test('a new database is logged in one line, and each file that an older one gets', async () => {
+test('a new database is logged in one line, an existing one in a line for each new file', async () => {
   const lines: object[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
   await migrate(database, { folder, log });
@@ -43,14 +43,14 @@ test('a new database is logged in one line, and each file that an older one gets
   ]);
 });
 
-test('a new file is run upon those applied before', async () => {
+test('a new file runs after those already applied', async () => {
   await migrate(database, { folder });
   await write('0003-more-apples', 'insert into apple values (2), (3);');
   expect(await migrate(database, { folder })).toEqual(['0003-more-apples']);
   expect(await count('apple')).toBe(3);
 });
 
-test('line ends of Windows are no change', async () => {
+test('Windows line endings do not count as a change', async () => {
   await migrate(database, { folder });
   await write('0001-apple', 'create table apple (id integer);\r\ninsert into apple values (1);');
   expect(await migrate(database, { folder })).toEqual([]);
@@ -84,7 +84,7 @@ test.each(['2-pear', '0002_pear', '0001-pear'])('a file named %s stops the start
   await expect(migrate(database, { folder })).rejects.toThrow('Name it NNNN-what-it-does.sql');
 });
 
-test('nothing of a failing file is kept, and the line is named', async () => {
+test('a failing file is rolled back completely, and the failing line is named', async () => {
   await write('0003-broken', 'insert into apple values (9);\n\ninsert into plum values (1);');
   await expect(migrate(database, { folder })).rejects.toThrow(
     'Migration 0003-broken failed at line 3: relation "plum" does not exist. Nothing of it was kept.',
@@ -94,7 +94,7 @@ test('nothing of a failing file is kept, and the line is named', async () => {
   expect(await migrate(database, { folder })).toEqual(['0003-broken']);
 });
 
-test('forums that start together apply each file once', async () => {
+test('processes that start together apply each file once', async () => {
   await write('0003-slow', 'select pg_sleep(0.2); insert into apple values (2);');
   const others = await openOthers(3);
   const applied = await Promise.all([database, ...others].map((one) => migrate(one, { folder })));
@@ -103,7 +103,7 @@ test('forums that start together apply each file once', async () => {
   expect(await count('apple')).toBe(2);
 });
 
-test('a migration leaves the connection as it was', async () => {
+test('a migration restores the state of the connection', async () => {
   await migrate(database, { folder });
   const { rows } = await sql`
     select current_setting('statement_timeout') as timeout,

@@ -13,12 +13,12 @@ const parse = frame('P', 'statement\0select 1\0\0\0');
 const sync = frame('S', '');
 const terminate = frame('X', '');
 
-test('whole requests are sent up to the last one that the server answers', () => {
+test('complete requests are sent up to the last one that the server answers', () => {
   const { ready, rest, isOver } = readRequests(Buffer.concat([parse, sync, parse]));
   expect({ ready, rest, isOver }).toEqual({ ready: Buffer.concat([parse, sync]), rest: parse, isOver: false });
 });
 
-test('wherever the bytes are cut, nothing is lost and nothing is sent in pieces', () => {
+test('wherever the bytes are split, nothing is lost and no request is sent in part', () => {
   const all = Buffer.concat([parse, sync, queryMessage('select 2')]);
   for (let cut = 0; cut <= all.length; cut += 1) {
     const first = readRequests(all.subarray(0, cut));
@@ -29,12 +29,12 @@ test('wherever the bytes are cut, nothing is lost and nothing is sent in pieces'
   }
 });
 
-test('the goodbye ends the reading, after what came before it', () => {
+test('a terminate message ends the stream, after the requests before it', () => {
   const { ready, rest, isOver } = readRequests(Buffer.concat([queryMessage('select 1'), terminate]));
   expect({ ready, rest: rest.length, isOver }).toEqual({ ready: queryMessage('select 1'), rest: 0, isOver: true });
 });
 
-test('it is known whether the server owes readiness, and whether it has said so', () => {
+test('it is detected whether the server owes a ready message, and whether it has sent one', () => {
   expect(expectsReady(Buffer.concat([parse, sync]))).toBe(true);
   expect(expectsReady(Buffer.concat([parse, frame('H', '')]))).toBe(false);
   expect(endsReady(welcomeMessages('18'))).toBe(true);
@@ -42,7 +42,7 @@ test('it is known whether the server owes readiness, and whether it has said so'
   expect(endsReady(new Uint8Array())).toBe(false);
 });
 
-test('bytes that arrive one by one make the same conversation', async () => {
+test('bytes that arrive one by one produce the same requests', async () => {
   const { server, requests } = startServer();
   const stream = new WireStream(server);
   for (const byte of Buffer.concat([startup(), parse, sync, queryMessage('select 2')])) stream.write(Buffer.of(byte));
@@ -50,7 +50,7 @@ test('bytes that arrive one by one make the same conversation', async () => {
   expect(requests.slice(1)).toEqual([Buffer.concat([parse, sync]), queryMessage('select 2')]);
 });
 
-test('a new connection starts with nothing of the session before it', async () => {
+test('a new connection starts without state of the previous session', async () => {
   const { server, requests } = startServer();
   new WireStream(server).write(startup());
   await settle();
@@ -65,7 +65,7 @@ test('when the server fails, a waiting query fails with its reason', async () =>
   await expect(client.query('select 1')).rejects.toThrow('the lights went out');
 });
 
-test('the connection is left when the driver says goodbye', async () => {
+test('the connection is released when the driver terminates', async () => {
   const { server, guests } = startServer();
   const client = new pg.Client({ stream: () => new WireStream(server), ssl: false });
   await client.connect();

@@ -13,7 +13,7 @@ async function answerIn(environment: string) {
   return (await server.inject('/')).json();
 }
 
-test('a fault is answered bare, with the id to report it by', async () => {
+test('an unexpected error is answered without details, with a request ID to report', async () => {
   for (const environment of ['production', 'test'])
     expect(await answerIn(environment)).toEqual({
       status: 500,
@@ -23,7 +23,7 @@ test('a fault is answered bare, with the id to report it by', async () => {
     });
 });
 
-test('while the forum is worked on it says where it came from, without passwords', async () => {
+test('in development the answer includes the stack trace, without passwords', async () => {
   const { trace } = await answerIn('development');
   expect(trace).toMatch(
     /^Error: no answer from postgres:\/\/forum:\[redacted\]@db\/forum\n {4}at .*error-answer\.test\.ts/,

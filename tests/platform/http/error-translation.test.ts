@@ -25,7 +25,7 @@ const wordsIn = (language: Language): Translations =>
     load: () => Promise.reject(new Error('nothing is to be loaded')),
   });
 
-test.each(all)('every refusal has words in %s, and says what it is about', (language) => {
+test.each(all)('every error code has a message in %s that includes its subject', (language) => {
   const texts = readMessages(language, 'errors');
   const wordless = codes.filter((code) => !texts[`errors.${code}`]?.trim());
   const silent = codes.filter(
@@ -34,7 +34,7 @@ test.each(all)('every refusal has words in %s, and says what it is about', (lang
   expect([wordless, silent]).toEqual([[], []]);
 });
 
-test('what a refusal says in English is what the table of codes promises', () => {
+test('the English messages equal those of the error code table', () => {
   const english = wordsIn('en');
   const said = codes.map((code) => translateErrorBody(new ApiError(code, { subject: 'Ana' }), english).message);
   const promised = codes.map((code) => new ApiError(code, { subject: 'Ana' }).message);
@@ -77,7 +77,7 @@ const sentences = () => {
   return [...new Set(literals.filter(isSentence).map((text) => sampleOf(text)))];
 };
 
-test('every sentence about a field has words in every language', () => {
+test('every message about a field has a translation in every language', () => {
   const found = sentences();
   expect(found.length).toBeGreaterThan(60);
   expect(found.filter((sentence) => !findMessageOfSentence(sentence))).toEqual([]);
@@ -91,7 +91,7 @@ test('every sentence about a field has words in every language', () => {
 const bodyIn = (language: Language, refusal: Parameters<typeof translateErrorBody>[0]) =>
   translateErrorBody(refusal, wordsIn(language));
 
-test('a sentence about a field is said with its values, in the description too', () => {
+test('a message about a field contains its values, also in the description', () => {
   const refusal = ApiError.fields({
     tagIDs: 'A discussion can have at most 5 tags.',
     'profileFields.town': 'Home.town is required.',
@@ -106,12 +106,12 @@ test('a sentence about a field is said with its values, in the description too',
   });
 });
 
-test('how long somebody has to wait is said in the reader’s language', () => {
+test('a waiting time is given in the language of the reader', () => {
   const refusal = new ApiError('session.suspended', { subject: '30 seconds', retryAfter: 30 });
   expect(bodyIn('fr', refusal).message).toContain('30 secondes');
   expect(bodyIn('en', refusal).message).toBe('Too many failed attempts. Please wait 30 seconds and try again.');
 });
 
-test('what nobody translated, as the words of another service, is said as it came', () => {
+test('an untranslated message, such as one of another service, is passed through', () => {
   expect(bodyIn('ja', ApiError.fields({ url: 'The service said no' })).description).toBe('The service said no');
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 
-test('what the API refused the server is a refusal to the pages, which have a copy of their own of the class', () => {
+test('an API error of the server is an ApiFailure for the pages, which have their own copy of the class', () => {
   const ofOtherCopy = Object.assign(new Error('Not there.'), { name: 'ApiError', code: 'user.not-found', status: 404 });
   expect(ofOtherCopy).toBeInstanceOf(ApiFailure);
   expect(new ApiError('user.not-found')).toBeInstanceOf(ApiFailure);
 });
 
-test('a fault is no refusal, and what came over the wire is none of this process', () => {
+test('an unexpected error is no ApiFailure, and a network failure is no ApiError of this process', () => {
   expect(new Error('ApiError')).not.toBeInstanceOf(ApiFailure);
   expect({ name: 'ApiError' }).not.toBeInstanceOf(ApiFailure);
   expect(ApiFailure.unreachable()).not.toBeInstanceOf(ApiError);

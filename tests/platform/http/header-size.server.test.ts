@@ -36,14 +36,14 @@ describe('the headers of a list stay short', () => {
     expect(headers['x-app-page-next-url'] ?? headers['x-app-page-has-more']).toBeTruthy();
   });
 
-  test('a reader of the API still learns that there are more', async () => {
+  test('a client of the API still learns that there is more', async () => {
     const { paging } = await search(forum.guest.api, { query: long(600), limit: 1 });
     expect(paging).toMatchObject({ current: 1, limit: 1, hasMore: true });
   });
 });
 
 test.each(['/api/v2/search?query=', '/api/v2/discussions?unknown=', '/discussions?unknown=', '/search?query='])(
-  'an address beginning with %s that is too long is refused with a clear answer',
+  'a URL beginning with %s that is too long is refused with a clear error',
   async (start) => {
     const { statusCode, body } = await forum.guest.request({ method: 'GET', url: start + 'x'.repeat(9_000) });
     expect(statusCode).toBe(414);

@@ -31,7 +31,7 @@ await forum.forum.jobs.settled();
 const names = async (query: string, who = anna): Promise<string[]> =>
   (await get(who, `/discussions?sort=discussionID&${query}`)).body.map(({ name }: { name: string }) => name);
 
-test('discussions are listed of several categories and by several authors', async () => {
+test('discussions are filtered by several categories and by several authors', async () => {
   const both = ['Seeds', 'Seeds in bread'];
   expect(await names(`categoryID=${garden},${kitchen}`)).toEqual(both);
   expect(await names(`categoryID[]=${garden}&categoryID[]=${kitchen}`)).toEqual(both);
@@ -43,7 +43,7 @@ test('discussions are listed of several categories and by several authors', asyn
   expect((await get(forum.guest, '/discussions?insertUserID=$me')).status).toBe(403);
 });
 
-test('comments, messages, drafts and the log take several authors too, comments several categories', async () => {
+test('comments, messages, drafts and the log also accept several authors, comments several categories', async () => {
   const authors = async (query: string) =>
     (await get(anna, `/comments?sort=commentID&${query}`)).body.map(
       (one: { insertUserID: number }) => one.insertUserID,
@@ -58,12 +58,12 @@ test('comments, messages, drafts and the log take several authors too, comments 
     expect((await get(admin, `${url}?${pair}`)).status, url).toBe(200);
 });
 
-test('the search takes several categories by the name categoryID', async () => {
+test('the search accepts several categories as categoryID', async () => {
   const found = (await get(anna, `/search?query=seeds&recordTypes=discussion&categoryID=${garden},${attic}`)).body;
   expect(found.map((one: { categoryID: number }) => one.categoryID).sort()).toEqual([garden, attic].sort());
 });
 
-test('a range that ends before it begins is refused, in every form and list', async () => {
+test('a reversed range is refused, in every notation and list', async () => {
   const reversed = [
     '/discussions?discussionID=9..1',
     '/discussions?score=[5,-5]',
@@ -82,7 +82,7 @@ test('a range that ends before it begins is refused, in every form and list', as
   for (const url of ordered) expect((await get(anna, url)).status, url).toBe(200);
 });
 
-test('an author that may not be set is refused, and nothing is made', async () => {
+test('an author that the caller may not set is refused, and nothing is created', async () => {
   const { discussionID } = first.body;
   const made: [string, object][] = [
     ['/discussions', { name: 'As ben', categoryID: garden, ...text }],
@@ -103,7 +103,7 @@ test('an author that may not be set is refused, and nothing is made', async () =
   expect((await send(anna, 'PATCH', `/discussions/${discussionID}`, { insertUserID: ben.userID })).status).toBe(403);
 });
 
-test('numbers and kinds of answers of a notification and a field are as the reference names them', async () => {
+test('IDs and data types of notifications and fields are named as in the reference', async () => {
   const { body: conversationless } = await get(anna, '/notifications?expand=discussion');
   const [heard] = conversationless.filter((one: { discussion?: object }) => one.discussion);
   expect(heard?.discussion.categoryID).toBe(garden);

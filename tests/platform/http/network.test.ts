@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '#server/platform/http/network.ts';
 
-test('a machine is counted by its IPv4 address, or by the first half of its IPv6 address', () => {
+test('a machine is identified by its IPv4 address, or by the first half of its IPv6 address', () => {
   const addresses = [
     '192.0.2.7',
     '::ffff:192.0.2.7',

@@ -34,14 +34,14 @@ test.each([
   [z.literal(7), 8, 'Choose one of: 7.'],
   [z.union([z.string(), z.number()]), true, 'This value is not valid.'],
   [z.string().regex(/^a/, 'Begin with a.'), 'b', 'Begin with a.'],
-])('%#: a refused value is answered in plain words', (schema, value, sentence) => {
+])('%#: a refused value gets a plain message', (schema, value, sentence) => {
   expect(sentencesFor(schema, value)).toEqual([sentence]);
 });
 
 /** Values that most settings reject. */
 const oddValues = [5, -5, 1.5, true, 'x'.repeat(5_000), 'x y', [], [5], {}, { a: 1 }, [{ a: 1 }], ['x'.repeat(5_000)]];
 
-test('no setting answers in the words of the schema library, and every sentence is translated', () => {
+test('no setting returns a message of the schema library, and every message is translated', () => {
   const said = Object.values(settingsRegistry).flatMap(({ schema }) =>
     oddValues.flatMap((value) => sentencesFor(schema, value)),
   );

@@ -3,7 +3,7 @@ import { acceptedLanguages, chooseLanguage } from '#server/platform/text/languag
 
 const all = new Set(['en', 'fr', 'de', 'ar', 'ja']);
 
-test('the language is chosen by the member, else by the browser’s choice, else by its settings, else by the site', () => {
+test('the language is chosen by the member, else the cookie, else the browser settings, else the site', () => {
   const wishes = { member: 'ar', cookie: 'fr', accepted: 'de', site: 'ja' };
   expect(chooseLanguage(wishes, all)).toBe('ar');
   expect(chooseLanguage({ ...wishes, member: null }, all)).toBe('fr');
@@ -11,7 +11,7 @@ test('the language is chosen by the member, else by the browser’s choice, else
   expect(chooseLanguage({ site: 'ja' }, all)).toBe('ja');
 });
 
-test('only languages that are offered are chosen', () => {
+test('only available languages are chosen', () => {
   const wishes = { member: 'ar', cookie: 'xx', accepted: 'nl, de;q=0.2', site: 'fr' };
   expect(chooseLanguage(wishes, new Set(['fr', 'de']))).toBe('de');
   expect(chooseLanguage(wishes, new Set(['fr']))).toBe('fr');
@@ -19,7 +19,7 @@ test('only languages that are offered are chosen', () => {
   expect(chooseLanguage({ site: 'de-AT', cookie: '__proto__' }, all)).toBe('de');
 });
 
-test('a browser’s languages are taken by their weight, and nonsense is none', () => {
+test('accepted languages are ordered by weight, and invalid ones are ignored', () => {
   expect(acceptedLanguages('de-AT;q=0.5, fr, *;q=0.1, ja;q=0')).toEqual(['fr', 'de', '*']);
   expect(acceptedLanguages('')).toEqual([]);
   expect(acceptedLanguages(';;q=x,,'.repeat(500))).toEqual([]);

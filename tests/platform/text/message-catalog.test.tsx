@@ -7,7 +7,7 @@ import { TranslatedText } from '#components/primitives/text/translated-text.tsx'
 const compiled = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])) as Messages;
 
-test('a message is said with what is filled in, by the plural rules of its language', () => {
+test('a message is formatted with its values, by the plural rules of its language', () => {
   const minutes =
     '{count, plural, zero {صفر} one {دقيقة} two {دقيقتين} few {{count} دقائق} many {{count} دقيقة} other {{count} دقيقة}}';
   const { t } = createTranslations({
@@ -19,7 +19,7 @@ test('a message is said with what is filled in, by the plural rules of its langu
   expect(said).toEqual(['صفر', 'دقيقة', 'دقيقتين', '3 دقائق', '11 دقيقة', '100 دقيقة']);
 });
 
-test('words of an area that is on its way are waited for as React expects, once, and tried again after a failure', async () => {
+test('messages of an area that is still loading suspend as React expects, once, and are retried after a failure', async () => {
   let calls = 0;
   const words = createTranslations({
     language: 'fr',
@@ -47,7 +47,7 @@ test('words of an area that is on its way are waited for as React expects, once,
   expect(calls).toBe(2);
 });
 
-test('what members wrote is never read as a part of a message', () => {
+test('text by members is never parsed as part of a message', () => {
   const page = renderToStaticMarkup(
     <TranslatedText
       id="primitives.pager.page"

@@ -25,7 +25,7 @@ test.each<[text: string, values: MessageValues, said: string]>([
   expect(saying('en', text, values)).toBe(said);
 });
 
-test('numbers, dates and plural forms are those of the language', () => {
+test('numbers, dates and plural forms follow the language', () => {
   expect(saying('de', '{count, plural, one {# Punkt} other {# Punkte}}', { count: 1234 })).toBe('1.234 Punkte');
   expect(saying('de', '{day, date, long}', { day: new Date(2026, 10, 21, 12) })).toBe('21. November 2026');
   expect(saying('de', '{day, time, short}', { day: new Date(2026, 10, 21, 12, 5) })).toBe('12:05');

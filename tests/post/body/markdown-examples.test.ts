@@ -65,7 +65,7 @@ const differing = (examples: readonly Example[], parser: ReturnType<typeof speci
     .filter(({ markdown, html }) => inOneForm(parser.render(markdownIn(markdown), {})) !== inOneForm(html))
     .map(({ number }) => number);
 
-describe('the examples of the specifications are rendered as they say', () => {
+describe('the examples of the specifications are rendered as specified', () => {
   test('CommonMark', () => {
     expect(commonmark.tests.length).toBeGreaterThan(600);
     expect(differing(commonmark.tests, specificationParser(false))).toEqual(
@@ -119,7 +119,7 @@ const texts = fc
 
 const wordsIn = (parts: readonly string[]): string[] => parts.filter((part) => part.startsWith('q'));
 
-test('no word of a text is lost: each is shown, or is part of an address, a title or the name of a language', () => {
+test('no word of a text is lost: each is shown, or is part of a URL, a title or the name of a language', () => {
   fc.assert(
     fc.property(texts, (parts) => {
       const { html } = renderBody(parts.join(''), 'markdown');

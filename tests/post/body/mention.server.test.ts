@@ -29,7 +29,7 @@ const mentionsOf = async ({ api }: TestUser) => {
   return (await listNotifications(api)).body.filter(({ activityType }) => activityType === 'Mention').length;
 };
 
-test('what is written by hand names members', async () => {
+test('mentions typed as text refer to members', async () => {
   const ann = await forum.aMember({ name: 'ann' });
   const dee = await forum.aMember({ name: 'dee' });
   const jose = await forum.aMember({ name: 'José', email: 'jose@example.org' });
@@ -65,7 +65,7 @@ test('what is written by hand names members', async () => {
   }
 });
 
-test('a mention follows its member through other names', async () => {
+test('a mention follows its member through name changes', async () => {
   const bert = await forum.aMember({ name: 'Bert' });
   const id = await write('Ask @Bert.');
   await rename(bert, 'Berthold');
@@ -78,7 +78,7 @@ test('a mention follows its member through other names', async () => {
   expect(await mentionsOf(bert)).toBe(2);
 });
 
-test('mentions of a deleted member become plain text, and nobody else gets them', async () => {
+test('mentions of a deleted member become plain text, and pass to nobody else', async () => {
   const cora = await forum.aMember({ name: 'Cora' });
   const id = await write('Thanks @Cora.');
   await rename(cora, 'Cordula');
@@ -88,7 +88,7 @@ test('mentions of a deleted member become plain text, and nobody else gets them'
   expect(await htmlOf(await write('Where is @cora?'))).toBe('<p dir="auto">Where is [Deleted User]?</p>');
 });
 
-test('a member with another name since is taken out of what was written under the former one', async () => {
+test('anonymizing a renamed member also removes the former name from posts', async () => {
   const ulla = await forum.aMember({ name: 'Ulla' });
   const id = await write('Here @Ulla, and _@ulla_.');
   await rename(ulla, 'Ursula');
@@ -101,7 +101,7 @@ test('a member with another name since is taken out of what was written under th
   expect(rows[0]?.body).toBe('Here [Deleted User], and _[Deleted User]_.');
 });
 
-test('a mention that is edited away withdraws its notification while it is unread', async () => {
+test('editing a mention away withdraws its unread notification', async () => {
   const [otto, olga] = [await forum.aMember({ name: 'Otto' }), await forum.aMember({ name: 'Olga' })];
   const id = await write('Hello @Otto and @Olga.');
   expect([await mentionsOf(otto), await mentionsOf(olga)]).toEqual([1, 1]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/experimental-ct-react';
 import { Notes } from '#stories/post/body/post-body.stories.tsx';
 import { runAxe } from '#tests/support/machine/state-checks.ts';
 
-test('footnotes and tasks can be read, reached and left by the keyboard', async ({ mount, page }) => {
+test('footnotes and tasks can be read, focused and left by keyboard', async ({ mount, page }) => {
   await mount(<Notes />);
   expect((await runAxe(page)).violations).toEqual([]);
   await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();

@@ -13,11 +13,11 @@ test('a preview shows what would be stored', async () => {
   });
   expect((await previewPost(anna.api, ' ')).body).toEqual({ html: '' });
 });
-test('a preview is for those who may write somewhere', async () => {
+test('a preview requires the permission to write somewhere', async () => {
   const reader = await site.aMember({ roles: [roleIDs.unconfirmed] });
   expect(await refusedWith(previewPost(reader.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
 });
-test('a text of a great many marks is shown or refused, one after the other for each member', async () => {
+test('a text with very many marks is rendered or refused, one at a time for each member', async () => {
   const texts = ['_*', '@"', '@a ', '|-|\n'].map((part) => part.repeat(60_000 / part.length));
   const outcomes = await Promise.all(
     texts.map((text) =>
@@ -30,7 +30,7 @@ test('a text of a great many marks is shown or refused, one after the other for 
   for (const status of outcomes) expect([200, 422]).toContain(status);
   expect((await previewPost(anna.api, 'x')).body.html).toContain('x');
 }, 60_000);
-test('a preview is for members, of formats that can be shown', async () => {
+test('a preview is limited to members, and to supported formats', async () => {
   expect(await refusedWith(previewPost(site.guest.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
   expect(await refusedWith(previewPost(anna.api, '[]', 'rich' as never))).toEqual({
     status: 422,

@@ -11,33 +11,33 @@ describe('Markdown', () => {
   test('HTML in Markdown is text', () => {
     expect(html('<b onclick="x()">hi</b>')).toBe('<p dir="auto">&lt;b onclick="x()"&gt;hi&lt;/b&gt;</p>');
   });
-  test('a table without words in its head has no heads', () => {
+  test('an empty cell in the head of a table is no header cell', () => {
     const table = html('| | Bed |\n| --- | --- |\n| 1 | beans |');
     expect(table).toContain('<td role="cell" dir="auto"></td>');
     expect(table.match(/<th\b/g)).toHaveLength(1);
   });
-  test('an uploaded picture keeps the room that its name tells of', () => {
+  test('an uploaded image has the dimensions given in its name', () => {
     expect(html('![A plan](/uploads/2026/11/x-960x640.webp)')).toContain('width="960" height="640"');
     expect(html('![A plan](https://elsewhere.example/x-960x640.webp)')).not.toContain('width=');
   });
-  test('headings without gaps come out without gaps', () => {
+  test('skipped heading levels are closed', () => {
     expect(html('## Two\n#### Four\n## Two')).toBe(
       '<h3 dir="auto">Two</h3>\n<h4 dir="auto">Four</h4>\n<h3 dir="auto">Two</h3>',
     );
   });
-  test('headings stand below those of the page', () => {
+  test('headings start below those of the page', () => {
     expect(html('# One\n## Two\n###### Six')).toBe(
       '<h3 dir="auto">One</h3>\n<h4 dir="auto">Two</h4>\n<h5 dir="auto">Six</h5>',
     );
   });
-  test('code in blocks names its language, can be scrolled with the keyboard, and is shown as written', () => {
+  test('a code block has its language, can be scrolled by keyboard, and is shown as written', () => {
     expect(html('```ts\nif (a < b) {}\n```')).toBe(
       '<div class="codeFrame"><pre class="code codeBlock language-ts" dir="ltr" tabindex="0"><code>' +
         '<span class="hljs-keyword">if</span> (a &lt; b) {}\n</code></pre></div>',
     );
     expect(html('`<b>`')).toBe('<p dir="auto"><code class="code codeInline">&lt;b&gt;</code></p>');
   });
-  test('a mention leads to the profile, an e-mail address does not', () => {
+  test('a mention links to the profile, an e-mail address does not', () => {
     expect(html('Ask @anna, or @"Ben Smith".')).toBe(
       '<p dir="auto">Ask <a href="/profile/@anna" class="atMention">@anna</a>, or ' +
         '<a href="/profile/@Ben%20Smith" class="atMention">@Ben Smith</a>.</p>',
@@ -46,22 +46,22 @@ describe('Markdown', () => {
     expect(html('`@anna`')).not.toContain('atMention');
     expect(html('[@anna](https://a.example)')).not.toContain('atMention');
   });
-  test('a mention does not take the full stop after it', () => {
+  test('a mention excludes the full stop after it', () => {
     expect(html('Thanks @anna.')).toContain('>@anna</a>.');
   });
-  test('addresses become links that search engines do not follow', () => {
+  test('URLs become links that search engines do not follow', () => {
     expect(html('see https://a.example/b?c=1&d=2')).toBe(
       '<p dir="auto">see <a href="https://a.example/b?c=1&amp;d=2" rel="nofollow ugc noopener" data-bare="">https://a.example/b?c=1&amp;d=2</a></p>',
     );
     expect(html('[here](/discussion/1/x)')).toBe('<p dir="auto"><a href="/discussion/1/x">here</a></p>');
   });
-  test('tables scroll by themselves and keep their alignment without styles', () => {
+  test('tables scroll separately, and preserve their alignment without styles', () => {
     expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain(
       '<div class="tableWrapper" tabindex="0"><table class="stackable" role="table">',
     );
     expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain('<td role="cell" data-label="b" align="right" dir="auto">2</td>');
   });
-  test('code is coloured by its language, by whatever name it goes, and not where none is named', () => {
+  test('code is highlighted by its language or an alias of it, but not without a language', () => {
     expect(html('```py\nx = "<a>" # b\n```')).toContain(
       '<span class="hljs-string">&quot;&lt;a&gt;&quot;</span> <span class="hljs-comment"># b</span>',
     );
@@ -70,11 +70,11 @@ describe('Markdown', () => {
     expect(html(`\`\`\`js\n${'let a;\n'.repeat(3_000)}\`\`\``)).not.toContain('hljs');
     expect(html('<pre class="lang-js"><code>let <b>a</b></code></pre>', 'html')).not.toContain('hljs');
   });
-  test('code with dollar signs stays as written', () => {
+  test('code with dollar signs is unchanged', () => {
     expect(renderBody("```php\necho $a, '$&', '$1';\n```", 'markdown').text).toBe("echo $a, '$&', '$1';");
     expect(html('```js\npre code codeBlock\n```')).toContain('pre code codeBlock\n</code></pre></div>');
   });
-  test('the cells of a table carry their heads, and stay cells however they are drawn', () => {
+  test('table cells carry their column header, and stay cells in any layout', () => {
     const table = html('|Bed "A"|Yield|\n|--|--|\n|*1*|2 kg|');
     expect(table).toContain('<th role="columnheader" dir="auto">Yield</th>');
     expect(table).toContain('<td role="cell" data-label="Bed &quot;A&quot;" dir="auto"><em>1</em></td>');
@@ -83,24 +83,24 @@ describe('Markdown', () => {
     expect(html(wide, 'html')).not.toContain('stackable');
     expect(html('<table><tr><td>a</td></tr></table>', 'html')).not.toContain('stackable');
   });
-  test('a long quote is marked, a short one and those within it are not', () => {
+  test('a long quote is marked, a short or nested one is not', () => {
     expect(html(`> ${'word '.repeat(200)}\n> > inner`)).toMatch(/^<blockquote class="longQuote">(?!.*longQuote)/s);
     expect(html('> short')).not.toContain('longQuote');
   });
-  test('the bare address of a film is marked, in a sentence it is a link', () => {
+  test('the URL of a video alone in a paragraph is marked, within a sentence it is a link', () => {
     expect(html('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4s')).toContain(
       '<p class="embed" dir="auto"><a href="https',
     );
     expect(html('See https://www.youtube.com/watch?v=dQw4w9WgXcQ')).not.toContain('embed');
     expect(html('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')).not.toContain('embed');
   });
-  test('a spoiler is a disclosure, and a quote in it stays a quote', () => {
+  test('a spoiler is a disclosure element, and a quote stays a quote', () => {
     expect(html('>! The butler\n>! did it')).toBe(
       '<details class="spoiler"><summary>Spoiler</summary>\n<p dir="auto">The butler<br />\ndid it</p>\n</details>',
     );
     expect(html('> quoted')).toBe('<blockquote>\n<p dir="auto">quoted</p>\n</blockquote>');
   });
-  test('pictures are lazy and keep their description', () => {
+  test('images load lazily and preserve their description', () => {
     const rendered = renderBody('![A "cat"](https://a.example/cat.png)', 'markdown');
     expect(rendered.html).toBe(
       '<p dir="auto"><img src="https://a.example/cat.png" alt="A &quot;cat&quot;" loading="lazy" decoding="async" /></p>',
@@ -112,7 +112,7 @@ describe('Markdown', () => {
 
 describe('footnotes', () => {
   const body = 'See[^a] and[^b] and[^a].\n\n[^a]: First *note*.\n\n    More of it.\n[^b]: Second.';
-  test('are numbered by their first references, lead back to each, and have ids of their text', () => {
+  test('are numbered by their first references, link back to each, and have IDs derived from their text', () => {
     const made = html(body);
     const [, key] = /id="fn-(\w{10})-1"/.exec(made) ?? [];
     expect([...made.matchAll(/href="#([^"]+)"/g)].map(([, to]) => to)).toEqual([
@@ -124,20 +124,20 @@ describe('footnotes', () => {
     for (const [, to] of made.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to);
     expect(html(`${body} `)).not.toContain(`fn-${key}-1`);
   });
-  test('are text without their marks where a post is mentioned or searched', () => {
+  test('are plain text without markers where a post is quoted or searched', () => {
     expect(renderBody(body, 'markdown').text).toBe('See and and. First note. More of it. Second.');
   });
-  test('need a definition; a label is no word of the prototype', () => {
+  test('require a definition; a label cannot be a prototype property', () => {
     expect(html('a[^1] b[^constructor]')).toBe('<p dir="auto">a[^1] b[^constructor]</p>');
   });
-  test('HTML of members has no ids, and none of what footnotes and tasks are made of', () => {
+  test('cannot be forged: HTML by members has no IDs, and no elements of footnotes and tasks', () => {
     const forged =
       '<li id="fn-aaaaaaaaaa-1" class="task">a</li><a id="fnref-aaaaaaaaaa-1" class="footnoteBack">b</a><input type="checkbox">';
     expect(html(forged, 'html')).toBe('<li>a</li><span>b</span>');
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   const linked = (body: string) => [...html(body).matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
   test.each([
     ['https://x.org/a: b', 'https://x.org/a'],
@@ -149,7 +149,7 @@ describe('addresses', () => {
     ['www.x.org/a?', 'https://www.x.org/a'],
     ['[a](www.x.org)', 'https://www.x.org'],
     ['https://x.org:8080/~a/', 'https://x.org:8080/~a/'],
-  ])('%s leads to %s', (body, href) => {
+  ])('%s links to %s', (body, href) => {
     expect(linked(body)).toEqual([href]);
   });
   test.each([
@@ -159,11 +159,11 @@ describe('addresses', () => {
     'ftp://www.x.org',
     'readme.md',
     'f[x](y)',
-  ])('%s is text, or leads nowhere else', (body) => {
+  ])('%s is text, or at most an e-mail link', (body) => {
     expect(linked(body).filter((href) => !href?.startsWith('mailto:'))).toEqual([]);
     expect(renderBody(body, 'markdown').text).toBe(body);
   });
-  test('a struck address is struck as a whole', () => {
+  test('a URL in strikethrough is struck completely', () => {
     expect(html('~~https://x.org/d~~')).toMatch(/^<p dir="auto"><s><a [^>]*>https:\/\/x.org\/d<\/a><\/s><\/p>$/);
   });
 });
@@ -182,11 +182,11 @@ test.each([
   ['12:30:15 std::map::x a:smile:b :nothing:', '12:30:15 std::map::x a:smile:b :nothing:'],
   ['`:smile:`', ':smile:'],
   ['https://x.org/:smile:/a', 'https://x.org/:smile:/a'],
-])('short codes of emoji: %s', (body, text) => {
+])('emoji short codes: %s', (body, text) => {
   expect(renderBody(body, 'markdown').text).toBe(text);
 });
 
-test('items of a task list have a box that nobody can press', () => {
+test('items of a task list have a disabled checkbox', () => {
   expect(html('- [ ] sow\n- [x] dig\n- [a] note')).toBe(
     '<ul dir="auto">\n<li class="task"><input type="checkbox" class="taskBox" disabled aria-label="Not done" /> sow</li>\n' +
       '<li class="task"><input type="checkbox" class="taskBox" disabled checked aria-label="Done" /> dig</li>\n' +
@@ -195,18 +195,18 @@ test('items of a task list have a box that nobody can press', () => {
 });
 
 describe('other formats', () => {
-  test('text is shown as written, with its lines and addresses', () => {
+  test('text is shown as written, with its line breaks and links', () => {
     expect(html('*no* <b>\n@anna https://a.example', 'text')).toBe(
       '<p dir="auto">*no* &lt;b&gt;<br />\n@anna <a href="https://a.example" rel="nofollow ugc noopener" data-bare="">https://a.example</a></p>',
     );
     expect(html('@anna', 'textex')).toContain('atMention');
   });
-  test('HTML keeps what is harmless', () => {
+  test('HTML preserves harmless elements', () => {
     expect(html('<h1 id="x">T</h1><p style="color:red">a<kbd>b</kbd></p>', 'html')).toBe(
       '<h3 dir="auto">T</h3><p dir="auto">a<kbd>b</kbd></p>',
     );
   });
-  test('a format that cannot be shown is refused in plain words', () => {
+  test('an unsupported format is refused with a clear error', () => {
     for (const format of ['rich', 'rich2', 'bbcode']) expect(() => renderBody('[]', format)).toThrow(ApiFailure);
     expect(() => renderBody('[]', 'constructor')).toThrow(ApiFailure);
   });
@@ -217,7 +217,7 @@ describe('excerpts', () => {
     expect(shorten('one two three four', 13)).toBe('one two…');
     expect(shorten('short', 13)).toBe('short');
   });
-  test('never give a spoiler away', () => {
+  test('never reveal a spoiler', () => {
     expect(renderBody('Who?\n\n>! The butler', 'markdown').excerpt).toBe('Who?');
   });
   test('have no markup', () => {
@@ -225,7 +225,7 @@ describe('excerpts', () => {
   });
 });
 
-test('long and deeply nested bodies are rendered in good time', () => {
+test('long and deeply nested bodies are rendered in acceptable time', () => {
   const bodies = [
     '>'.repeat(20_000),
     '['.repeat(20_000),

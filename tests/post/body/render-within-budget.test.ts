@@ -49,12 +49,12 @@ async function timeHere(body: string, format: string): Promise<number> {
   return time;
 }
 
-test.each(Object.entries(pathological))('%s do not hold the process', { timeout: 60_000 }, async (_, body) => {
+test.each(Object.entries(pathological))('%s do not block the process', { timeout: 60_000 }, async (_, body) => {
   expect(workOf(body)).toBeGreaterThan(6_000);
   for (const format of formats) expect(await timeHere(body, format), format).toBeLessThan(100);
 });
 
-test.each(Object.entries(pathological))('the beginning of %s is rendered at once, in little time', (_, body) => {
+test.each(Object.entries(pathological))('the beginning of %s is rendered synchronously, in little time', (_, body) => {
   let beginning = body;
   while (workOf(beginning) > 6_000) beginning = beginning.slice(0, beginning.length * 0.9);
   for (const format of formats) {
@@ -65,17 +65,17 @@ test.each(Object.entries(pathological))('the beginning of %s is rendered at once
   }
 });
 
-test('a long text in words is rendered as a short one is, whatever thread does it', { timeout: 60_000 }, async () => {
+test('a long text is rendered like a short one, in any thread', { timeout: 60_000 }, async () => {
   const body = filled('Soak the **seeds** overnight, then sow them. ');
   expect(await renderWithinBudget(body, 'markdown')).toEqual(renderBody(body, 'markdown'));
 });
 
-test('a text of too many parts is refused', { timeout: 60_000 }, async () => {
+test('a text with too many parts is refused', { timeout: 60_000 }, async () => {
   const body = `${filled('|a', 2_000)}\n${filled('|-', 2_000)}\n${filled('|\n', 120_000)}`;
   await expect(renderWithinBudget(body, 'markdown')).rejects.toMatchObject({ code: 'post.too-complex' });
 });
 
-test('a text that takes too long is refused, and its thread is ended', { timeout: 60_000 }, async () => {
+test('a text that takes too long is refused, and its thread is terminated', { timeout: 60_000 }, async () => {
   const soon = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => soon.signal);
   setTimeout(() => soon.abort(), 200);
@@ -85,6 +85,6 @@ test('a text that takes too long is refused, and its thread is ended', { timeout
   expect((await renderWithinBudget(filled('a '), 'markdown')).text).toHaveLength(59_999);
 });
 
-test('a format that cannot be shown is refused before any work', async () => {
+test('an unsupported format is refused before any work', async () => {
   await expect(renderWithinBudget(filled('['), 'rich')).rejects.toBeInstanceOf(ApiFailure);
 });

@@ -37,7 +37,7 @@ const htmlOfComments = async (discussionID: number) =>
 
 const ways = () => db.selectFrom('post_renderer').select(['version', 'passed_id']).execute();
 
-test('posts that a former renderer made are made anew, and count as edited by nobody', async () => {
+test('posts of a former renderer are rendered again, without counting as edited', async () => {
   const { author, discussionID } = await anOldThread(3);
   await forum.forum.jobs.send(rerender, {});
   await forum.forum.jobs.settled();
@@ -48,7 +48,7 @@ test('posts that a former renderer made are made anew, and count as edited by no
   expect(await ways()).toEqual(Array(3).fill({ version: rendererVersion, passed_id: 0 }));
 });
 
-test('what was stopped on its way goes on where it was', async () => {
+test('an interrupted run continues where it stopped', async () => {
   const { discussionID } = await anOldThread(3);
   const comments = renderedKinds.find(({ recordType }) => recordType === 'comment');
   if (!comments) throw new Error('Comments are not rendered.');
@@ -62,7 +62,7 @@ test('what was stopped on its way goes on where it was', async () => {
   expect(await some(10)).toBe(false);
 });
 
-test('posts that were indexed by former rules are found by the present ones, with what they answer', async () => {
+test('posts indexed by former rules are found by the current ones, including their answers', async () => {
   const { author, discussionID } = await anOldThread(1);
   const body = "L'histoire de l'école";
   await db
@@ -83,7 +83,7 @@ test('posts that were indexed by former rules are found by the present ones, wit
   expect(await found('answered')).toEqual(['discussion']);
 });
 
-test('a deleted post stays without words', async () => {
+test('a deleted post stays empty', async () => {
   const { author, discussionID } = await anOldThread(1);
   await db.updateTable('comment').set({ body: '', body_html: '' }).where('discussion_id', '=', discussionID).execute();
   await forum.forum.jobs.send(rerender, {});

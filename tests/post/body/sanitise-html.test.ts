@@ -110,11 +110,11 @@ test.each(attacks)('as HTML: %s', (attack) => expectHarmless(sanitiseHtml(attack
 test.each([...attacks, ...written])('as Markdown: %s', (attack) => expectHarmless(renderBody(attack, 'markdown').html));
 test.each(attacks)('as text: %s', (attack) => expectHarmless(renderBody(attack, 'textex').html));
 
-test('what is safe stays as it is when sanitised again', () => {
+test('safe HTML is unchanged when it is sanitised again', () => {
   const once = sanitiseHtml(markdown.render('a **b** [c](/d) `e`\n\n- f'));
   expect(sanitiseHtml(once)).toBe(once);
 });
 
-test('an image without a usable address leaves its description', () => {
+test('an image without a usable URL is replaced by its description', () => {
   expect(sanitiseHtml('<img src="javascript:x" alt="A cat">')).toBe('<span>A cat</span>');
 });

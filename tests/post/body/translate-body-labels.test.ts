@@ -36,7 +36,7 @@ test('labels of spoilers, footnotes and tasks are in the language of the reader'
   expect(own).toContain('<summary>Divulgâcheur</summary>');
 });
 
-test('the words of the author stay, whatever they say', () => {
+test('text by the author is unchanged, whatever it contains', () => {
   setTranslationSource(() => inFrench);
   const { html } = renderBody('aria-label="Footnotes"> <summary>Spoiler</summary> Done', 'markdown');
   expect(translateBodyLabels(html)).toBe(html);

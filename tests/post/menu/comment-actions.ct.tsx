@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Member, MemberWithMenu } from '#stories/post/menu/comment-actions.stories.tsx';
 
-test('on a phone a comment’s menu holds what its row has no room for; where there is room, the row does', async ({
+test('on a phone the menu of a comment holds the actions that do not fit its row; on a wide screen the row does', async ({
   mount,
   page,
 }) => {
@@ -18,7 +18,7 @@ test('on a phone a comment’s menu holds what its row has no room for; where th
   await expect(page.getByRole('button', { name: /^(Quote|Share)/ })).toHaveCount(2);
 });
 
-test('on a phone a comment without a menu keeps all of it in its row', async ({ mount, page }) => {
+test('on a phone a comment without a menu keeps all actions in its row', async ({ mount, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await mount(<Member />);
   await expect(page.getByRole('button', { name: /^Options/ })).toHaveCount(0);

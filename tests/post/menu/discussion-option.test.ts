@@ -17,7 +17,7 @@ const seenBy = (permissions: readonly CheckedPermission[], own: Partial<OptionFa
   });
 
 describe('the options of a discussion', () => {
-  test('stand in the order of the specification, in their groups', () => {
+  test('are grouped and ordered as specified', () => {
     const all = seenBy(
       [
         'discussions.delete',
@@ -42,7 +42,7 @@ describe('the options of a discussion', () => {
     ]);
   });
 
-  test('are none for guests, and to mute for any member', () => {
+  test('are empty for guests, and only mute for any member', () => {
     expect(seenBy([], { userID: 0 })).toEqual([]);
     expect(seenBy([])).toEqual([['mute']]);
   });
@@ -66,32 +66,32 @@ describe('the options of a discussion', () => {
     ).toEqual(added);
   });
 
-  test('let an author close their own discussion, and nobody else’s', () => {
+  test('let authors close their own discussion, and no other', () => {
     expect(seenBy(['discussions.closeOwn'], { userID: 7 })).toEqual([['close', 'mute']]);
     expect(seenBy(['discussions.closeOwn'])).toEqual([['mute']]);
   });
 
-  test('let members report what others wrote, while the site takes reports', () => {
+  test('let members report posts by others, while the site accepts reports', () => {
     expect(seenBy(['flag.add']).at(-1)).toEqual(['report']);
     expect(seenBy(['flag.add'], { userID: 7 })).toEqual([['mute']]);
     expect(seenBy(['flag.add'], { settings: { 'featureFlags.escalations.Enabled': false } })).toEqual([['mute']]);
   });
 
   test.each<CheckedPermission>(['community.moderate', 'users.edit', 'users.ban'])(
-    '%s lets sanction an author, but not oneself',
+    '%s allows sanctioning an author, except the viewer',
     (permission) => {
       expect(seenBy([permission]).at(-1)).toEqual(['warn']);
       expect(seenBy([permission], { userID: 7 }).flat()).not.toContain('warn');
     },
   );
 
-  test('offer tags only while it can be edited and the site has tags', () => {
+  test('include tags only if the discussion can be edited and the site has tags', () => {
     expect(seenBy([], { canEdit: true })[0]).toEqual(['edit', 'tag']);
     expect(seenBy([], { canEdit: true, settings: { 'tagging.enabled': false } })[0]).toEqual(['edit']);
   });
 });
 
-test('the options of a comment are those the viewer may take', () => {
+test('the options of a comment are those that the viewer may use', () => {
   const comment = { categoryID: 4, insertUserID: 7 };
   const facts = { comment, userID: 9, settings: {}, may: () => true, canSplit: false };
   expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history'], ['warn', 'report']]);

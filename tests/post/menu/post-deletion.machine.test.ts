@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { connectPostDeletion } from '#machines/post/menu/post-deletion.connect.ts';
 import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';
 
-test('a post is deleted after a yes, and the page moves on only at the server’s word', async () => {
+test('a post is deleted after a confirmation, and the page continues only after the server answers', async () => {
   const { facts, told, answer } = startDeletion();
   facts().ask();
   facts().getConfirmProps().onClick();
@@ -14,14 +14,14 @@ test('a post is deleted after a yes, and the page moves on only at the server’
   expect([facts().state, told()]).toEqual(['deleted', 1]);
 });
 
-test('Escape leaves everything as it was', () => {
+test('Escape changes nothing', () => {
   const { facts, told } = startDeletion();
   facts().ask();
   facts().getDialogProps().onOpenChange(false);
   expect([facts().state, facts().getDialogProps().open, told()]).toEqual(['closed', false, 0]);
 });
 
-test('a refusal leaves the post and says why; it can be tried again', async () => {
+test('a refusal preserves the post and shows the reason; the deletion can be retried', async () => {
   const { facts, answer } = startDeletion();
   facts().ask();
   facts().getConfirmProps().onClick();
@@ -32,7 +32,7 @@ test('a refusal leaves the post and says why; it can be tried again', async () =
   expect(facts().state).toBe('deleting');
 });
 
-test('while the deletion is on its way, the dialog stays', () => {
+test('the dialog stays open while the deletion is in flight', () => {
   const { facts } = startDeletion();
   facts().ask();
   facts().getConfirmProps().onClick();

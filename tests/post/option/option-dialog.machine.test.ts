@@ -4,13 +4,13 @@ import { ApiError } from '#api/errors.ts';
 import { connectOptionDialog } from '#machines/post/option/option-dialog.connect.ts';
 import { optionDialogMachine } from '#machines/post/option/option-dialog.machine.ts';
 
-test('a form in which nothing was entered is left without a question', () => {
+test('a form without input closes without confirmation', () => {
   const { form, state } = startForm();
   form(false).getDialogProps().onOpenChange(false);
   expect(state()).toBe('closed');
 });
 
-test('leaving with something entered asks first; staying keeps the form open', () => {
+test('leaving with input asks for confirmation; staying leaves the form open', () => {
   const { form, state } = startForm();
   form(true).getCancelProps().onClick();
   expect([state(), form(true).isDiscarding, form(true).getDialogProps().open]).toEqual(['discarding', true, true]);
@@ -18,14 +18,14 @@ test('leaving with something entered asks first; staying keeps the form open', (
   expect([state(), form(true).isDiscarding]).toEqual(['editing', false]);
 });
 
-test('only a yes discards what was entered', () => {
+test('only the confirmation discards the input', () => {
   const { form, state } = startForm();
   form(true).getDialogProps().onOpenChange(false);
   form(true).getDiscardProps().onDiscard();
   expect(state()).toBe('closed');
 });
 
-test('what was refused is asked about too, and is told until it is sent again', async () => {
+test('a refused form asks for confirmation too, and shows the refusal until it is sent again', async () => {
   const { form, state } = startForm(() => Promise.reject(ApiError.permission(['site.manage'])));
   form(true).getSubmitProps().onClick();
   await settled();
@@ -34,7 +34,7 @@ test('what was refused is asked about too, and is told until it is sent again', 
   expect(state()).toBe('discarding');
 });
 
-test('Escape goes to a form that asks before it closes, and not past it', () => {
+test('a form with input intercepts Escape, an empty one does not', () => {
   const { form } = startForm();
   expect([form(false).getDialogProps().holds, form(true).getDialogProps().holds]).toEqual([false, true]);
 });

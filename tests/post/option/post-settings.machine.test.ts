@@ -17,7 +17,7 @@ const possible: PossibleSettings = {
   answers: { hull: 'Larch' },
 };
 
-test('a type that asks nothing new is saved at once, and the dialog goes at the server’s word', async () => {
+test('a change without new fields is saved at once, and the dialog closes after the server answers', async () => {
   const { facts, sent, told } = await startSettings('move');
   facts().chooseCategory(9);
   facts().getRedirectsProps().onChange();
@@ -33,7 +33,7 @@ test('a type that asks nothing new is saved at once, and the dialog goes at the 
   ]);
 });
 
-test('a type with other fields asks for them, and shows what will be before it is saved', async () => {
+test('a type with other fields requests them, and shows a summary before saving', async () => {
   const { facts, sent } = await startMapping();
   expect([facts().step, facts().refusal]).toEqual(['mapping', 'Fill in “Wood”.']);
   facts().map('hull', 'wood');
@@ -44,7 +44,7 @@ test('a type with other fields asks for them, and shows what will be before it i
   expect(sent.map(({ postMeta }) => postMeta)).toEqual([{ wood: 'Larch' }]);
 });
 
-test('what was chosen and entered is kept on the way back; only another type begins anew', async () => {
+test('choices and input are preserved on the way back; only another type resets them', async () => {
   const { facts } = await startMapping();
   facts().enter('wood', 'Ash');
   facts().getBackProps().onClick();
@@ -57,7 +57,7 @@ test('what was chosen and entered is kept on the way back; only another type beg
   expect(facts().entered).toEqual({});
 });
 
-test('a refusal keeps the step and all that was entered; it can be tried again', async () => {
+test('a refusal preserves the step and all input; it can be retried', async () => {
   const { facts, sent } = await startMapping(() => Promise.reject(ApiError.permission(['discussions.edit'])));
   facts().enter('wood', 'Ash');
   facts().getSubmitProps().onClick();
@@ -72,7 +72,7 @@ test('a refusal keeps the step and all that was entered; it can be tried again',
   expect([facts().reason, sent.length]).toEqual([undefined, 2]);
 });
 
-test('where somebody else was quicker, the post is judged as that one left it, and what was entered stays', async () => {
+test('after a concurrent change the post is evaluated in its new state, and the input is preserved', async () => {
   const log = possible.types[1];
   const now: PossibleSettings = {
     ...possible,
@@ -106,7 +106,7 @@ test('where somebody else was quicker, the post is judged as that one left it, a
   ]);
 });
 
-test('a type that the category does not take is refused in the words of the specification', async () => {
+test('a type that the category does not allow is refused with the specified message', async () => {
   const { facts, sent } = await startSettings('both');
   facts().chooseCategory(9);
   facts().chooseType('log');

@@ -18,26 +18,26 @@ const unchanged = (own: Partial<PostSettings>) => isUnchanged(settings(own), { s
 const misplaced = (own: Partial<PostSettings>) =>
   isMisplaced(settings(own), { subject, categories, types: [{ postTypeID: 'build-log', categoryIDs: [1] }] });
 
-test('a discussion is moved elsewhere, or not at all', () => {
+test('moving to no category or to the current one counts as unchanged', () => {
   expect([unchanged({}), unchanged({ categoryID: 1 }), unchanged({ categoryID: 2 })]).toEqual([true, true, false]);
 });
 
-test('a type that the category does not take is refused, where it stays and where it goes', () => {
+test('a type that the category does not allow is refused, in the current and in the target category', () => {
   expect(misplaced({ categoryID: 2 })).toBe(true);
   expect(misplaced({ action: 'type', type: 'idea' })).toBe(true);
   expect(misplaced({ action: 'type', type: 'question' })).toBe(false);
 });
 
-test('a category that names no types takes all', () => {
+test('a category without a list of types allows all', () => {
   expect(misplaced({ categoryID: 3 })).toBe(false);
   expect(misplaced({ action: 'both', categoryID: 3, type: 'idea' })).toBe(false);
 });
 
-test('a type that names its categories is refused in others', () => {
+test('a type that is limited to categories is refused in others', () => {
   expect(misplaced({ action: 'both', categoryID: 3, type: 'build-log' })).toBe(true);
 });
 
-test('moving and changing the type takes both', () => {
+test('changing both requires another category and another type', () => {
   expect([unchanged({ action: 'both', categoryID: 2 }), unchanged({ action: 'both', type: 'question' })]).toEqual([
     true,
     true,

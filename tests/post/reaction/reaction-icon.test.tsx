@@ -5,7 +5,7 @@ import { ReactionName } from '#components/post/reaction/reaction-name.tsx';
 
 const drawn = (urlcode: string) => renderToStaticMarkup(<ReactionIcon urlcode={urlcode} />);
 
-test('each kind of reaction that the specification names has a sign of its own, which is not heard', () => {
+test('each specified reaction has its own icon, which is hidden from screen readers', () => {
   const kinds = 'Promote OffTopic Insightful Disagree Agree Dislike Like Up Down Support Awesome Lol Wtf'.split(' ');
   const signs = kinds.map(drawn);
   expect(new Set(signs).size).toBe(kinds.length);
@@ -13,11 +13,11 @@ test('each kind of reaction that the specification names has a sign of its own, 
   expect(drawn('LIKE')).toBe(drawn('Like'));
 });
 
-test('kinds that administrators made have their name alone', () => {
+test('custom reactions have only their name', () => {
   expect(drawn('bravo')).toBe('');
 });
 
-test('in a row, the name of a kind with a sign can be left to those who listen; that of another is always seen', () => {
+test('in a row, the name of a reaction with an icon can be visually hidden; that of another is always visible', () => {
   const named = (urlcode: string) => renderToStaticMarkup(<ReactionName kind={{ urlcode, name: urlcode }} />);
   expect(named('Like')).toMatch(/<svg.*<\/svg><span class="[^"]+">Like<\/span>$/);
   expect(named('Bravo')).toBe('Bravo');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { MayModerate } from '#stories/post/reaction/reaction-bar.stories.tsx';
 
-test('the way to who reacted looks the same before its list has come and after', async ({ mount, page }) => {
+test('the button of the reactions log looks the same before and after its list loads', async ({ mount, page }) => {
   await mount(<MayModerate />);
   const way = page.getByRole('button', { name: 'View Reactions Log: Ingrid Solheim' });
   const before = await way.innerHTML();

@@ -9,7 +9,7 @@ import { aReactionCount } from '#tests/support/builders/builders.ts';
 const like = aReactionCount({ urlcode: 'Like', name: 'Like', count: 5 });
 const awesome = aReactionCount({ tagID: 6, urlcode: 'Awesome', name: 'Awesome', count: 1 });
 
-test('a reaction shows at once, pressed and counted, and replaces the former one', async () => {
+test('a reaction is shown optimistically, pressed and counted, and replaces the former one', async () => {
   const { facts, sent } = startReacting([like, awesome]);
   facts().toggle(like);
   expect(facts().counts.map(({ count }) => count)).toEqual([6, 1]);
@@ -21,14 +21,14 @@ test('a reaction shows at once, pressed and counted, and replaces the former one
   expect(sent).toEqual(['Like', 'Awesome']);
 });
 
-test('pressed again, it is taken back', async () => {
+test('pressing again removes the reaction', async () => {
   const { facts, sent } = startReacting([{ ...like, hasReacted: true }]);
   facts().toggle(like);
   await settled();
   expect([facts().counts, sent]).toEqual([[{ ...like, count: 4, hasReacted: false }], [undefined]]);
 });
 
-test('wishes made while one is on its way are not lost: the newest is sent next', async () => {
+test('presses while a request is in flight are not lost: the latest is sent next', async () => {
   const { facts, sent } = startReacting([like, awesome]);
   facts().toggle(like);
   facts().toggle(awesome);
@@ -38,7 +38,7 @@ test('wishes made while one is on its way are not lost: the newest is sent next'
   expect(sent).toEqual(['Like', 'Awesome']);
 });
 
-test('a refusal restores the counts and says why', async () => {
+test('a refusal restores the counts and shows the reason', async () => {
   const { facts } = startReacting([like], () => Promise.reject(ApiError.permission(['reactions.positive.add'])));
   facts().toggle(like);
   await settled();
@@ -48,7 +48,7 @@ test('a refusal restores the counts and says why', async () => {
   ]);
 });
 
-test('the counts of others come with the server’s word, and no button goes while it may have the focus', async () => {
+test('counts of others arrive with the response, and no button disappears while it may have focus', async () => {
   const { facts } = startReacting([like], async () => [{ ...awesome, count: 3, hasReacted: true }]);
   facts().toggle(awesome);
   await settled();

@@ -17,7 +17,7 @@ const anna = await site.aMember();
 const moderator = await site.aModerator();
 const administrator = await site.anAdministrator();
 
-test('kinds of reactions are listed in order, those in use', async () => {
+test('active reaction types are listed in order', async () => {
   const { body } = await listReactionTypes(site.guest.api);
   expect(body.map(({ urlcode }) => urlcode)).toEqual([
     'Promote',
@@ -35,7 +35,7 @@ test('kinds of reactions are listed in order, those in use', async () => {
   expect(await refusedWith(readReactionType(anna.api, 'hug'))).toEqual({ status: 404, code: 'reaction.not-found' });
 });
 
-test('kinds of reactions are changed with site.manage', async () => {
+test('changing reaction types requires site.manage', async () => {
   expect(await refusedWith(changeReactionType(moderator.api, 'Lol', { name: 'Ha' }))).toEqual({
     status: 403,
     code: 'permission.missing',
@@ -52,7 +52,7 @@ test('kinds of reactions are changed with site.manage', async () => {
   await changeReactionType(administrator.api, 'Lol', { name: 'LOL', active: true });
 });
 
-test('what a reaction is worth can be changed, and counts for those given before', async () => {
+test('the value of a reaction can be changed, also for those given before', async () => {
   const categoryID = await site.aCategory();
   const made = await createDiscussion(anna.api, { name: 'Beans', body: 'x', format: 'text', categoryID });
   const { discussionID } = made.body;
@@ -78,7 +78,7 @@ test('what a reaction is worth can be changed, and counts for those given before
   await site.forum.jobs.settled();
 });
 
-test('a reaction can be kept for roles', async () => {
+test('a reaction can be limited to roles', async () => {
   const categoryID = await site.aCategory();
   const made = await createDiscussion(anna.api, { name: 'Beans', body: 'x', format: 'text', categoryID });
   const roles = (await listRoles(administrator.api, {})).body;

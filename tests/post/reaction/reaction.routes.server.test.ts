@@ -39,7 +39,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
           .where('comment_id', '=', id())
           .executeTakeFirstOrThrow();
 
-  test('is counted, replaces the former one, and can be taken back', async () => {
+  test('is counted, replaces the former one, and can be removed', async () => {
     const [before, held] = [await score(), await points(moderator)];
     const { body: liked } = await addReaction(anna.api, recordType, id(), 'like');
     expect(liked).toEqual([
@@ -66,7 +66,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
     expect((await listReactions(anna.api, recordType, id())).body).toEqual([]);
   });
 
-  test('is listed with who gave it', async () => {
+  test('is listed with the member who gave it', async () => {
     await addReaction(anna.api, recordType, id(), 'Agree');
     await addReaction(ben.api, recordType, id(), 'Like');
     const { body, paging } = await listReactions(site.guest.api, recordType, id());
@@ -78,7 +78,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
     expect((await listReactions(anna.api, recordType, id(), { type: 'agree' })).body).toHaveLength(1);
   });
 
-  test('asks for the permission of its class, Promote for curation.manage', async () => {
+  test('requires the permission of its class, and curation.manage for Promote', async () => {
     expect(await refusedWith(addReaction(site.guest.api, recordType, id(), 'Like'))).toEqual({
       status: 403,
       code: 'permission.missing',
@@ -106,7 +106,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
     });
   });
 
-  test('of somebody else is taken back by moderators only', async () => {
+  test('of another member can be removed only by moderators', async () => {
     await addReaction(anna.api, recordType, id(), 'Like');
     expect(await refusedWith(removeReaction(ben.api, recordType, id(), anna.userID))).toEqual({
       status: 403,
@@ -121,7 +121,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
     expect(await points(moderator)).toBe(held);
   });
 
-  test('of many at once is counted once each', async () => {
+  test('of many members at once is counted once each', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => site.aMember()));
     await Promise.all(
       members.flatMap(({ api }) => ['Like', 'Agree', 'Like'].map((type) => addReaction(api, recordType, id(), type))),
@@ -137,7 +137,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
   });
 });
 
-test('reactions come with the discussion', async () => {
+test('reactions are returned with the discussion', async () => {
   await addReaction(anna.api, 'discussion', discussionID, 'Like');
   const { body } = await readDiscussion(anna.api, discussionID, { expand: ['reactions'] });
   expect(body.reactions).toMatchObject([{ urlcode: 'Like', count: 1, hasReacted: true }]);
@@ -146,7 +146,7 @@ test('reactions come with the discussion', async () => {
   );
 });
 
-test('counts tell which reactions the post does not take, as votes that were brought in from elsewhere', async () => {
+test('counts state which reactions the post does not accept, such as imported votes', async () => {
   await addReaction(anna.api, 'discussion', discussionID, 'Like');
   await site.forum.db
     .insertInto('reaction_count')
@@ -167,7 +167,7 @@ describe('an idea', () => {
     return attributes?.idea?.votes.map(({ urlcode, count, hasReacted }) => [urlcode, count, hasReacted]);
   };
 
-  test('is voted up and down, though other posts take no votes', async () => {
+  test('can be voted up and down, although other posts cannot', async () => {
     const id = await anIdea();
     expect((await addReaction(anna.api, 'discussion', id, 'Up')).body).toEqual([
       { tagID: 8, urlcode: 'Up', name: 'Vote Up', class: 'Positive', count: 1, hasReacted: true, reactionValue: 1 },
@@ -195,7 +195,7 @@ describe('an idea', () => {
     });
   });
 
-  test('takes nothing but votes; its comments take none', async () => {
+  test('accepts only votes; its comments accept none', async () => {
     const id = await anIdea();
     expect(await refusedWith(addReaction(anna.api, 'discussion', id, 'Like'))).toEqual({
       status: 400,
@@ -208,7 +208,7 @@ describe('an idea', () => {
     });
   });
 
-  test('whose status is closed keeps its votes as they are, and tells that it takes none', async () => {
+  test('with a closed status preserves its votes, and states that it accepts none', async () => {
     const id = await anIdea();
     await addReaction(anna.api, 'discussion', id, 'Up');
     const administrator = await site.anAdministrator();
@@ -226,7 +226,7 @@ describe('an idea', () => {
     expect((await removeReaction(moderator.api, 'discussion', id, anna.userID)).status).toBe(204);
   });
 
-  test('is voted on by who may react in that way', async () => {
+  test('can be voted on by members who may give that reaction', async () => {
     const reader = await site.aMember({ roles: [4] });
     const id = await anIdea();
     for (const who of [site.guest, reader])

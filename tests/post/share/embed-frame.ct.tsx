@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Offered } from '#stories/post/share/embed-frame.stories.tsx';
 
-test('a frame is loaded when asked for, bears a title, and may not reach this page', async ({ mount, page }) => {
+test('a frame loads on request, has a title, and cannot access the page', async ({ mount, page }) => {
   await page.route('**/player.vimeo.com/**', (route) => route.fulfill({ body: '<title>A film</title>' }));
   await mount(<Offered />);
   await expect(page.locator('iframe')).toHaveCount(0);

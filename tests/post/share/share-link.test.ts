@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareLink, sharesNatively } from '#components/post/share/share-link.ts';
 
-test('a shared address is whole, and says where it comes from', () => {
+test('a shared URL is absolute, and states its source', () => {
   expect(shareLink('https://forum.example', '/discussion/3/tide-tables')).toBe(
     'https://forum.example/discussion/3/tide-tables?utm_source=community-share',
   );
@@ -17,14 +17,14 @@ const android = {
   canShare: () => true,
 };
 
-test('the device shares by itself only on Android and iOS, and only when it says it can', () => {
+test('native sharing is used only on Android and iOS, and only if the device supports it', () => {
   expect(sharesNatively(android, data)).toBe(true);
   expect(sharesNatively({ ...android, canShare: () => false }, data)).toBe(false);
   expect(sharesNatively({ userAgent: android.userAgent }, data)).toBe(false);
   expect(sharesNatively({ ...android, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' }, data)).toBe(false);
 });
 
-test('a tablet that calls itself a Mac is told by its touch screen', () => {
+test('a tablet that identifies as a Mac is recognised by its touch screen', () => {
   const mac = { ...android, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', platform: 'MacIntel' };
   expect(sharesNatively({ ...mac, maxTouchPoints: 5 }, data)).toBe(true);
   expect(sharesNatively({ ...mac, maxTouchPoints: 0 }, data)).toBe(false);

@@ -27,7 +27,7 @@ const order = async () =>
     ({ postFieldID }) => postFieldID,
   );
 
-test('a field is the last of its type, and can be put elsewhere', async () => {
+test('a new field is the last of its type, and can be moved', async () => {
   for (const postFieldID of ['wood', 'days', 'plan'])
     await fields.addPostField(administrator.api, { ...asked, postFieldID, postTypeID });
   expect(await order()).toEqual(['wood', 'days', 'plan']);
@@ -38,7 +38,7 @@ test('a field is the last of its type, and can be put elsewhere', async () => {
   expect(await refusal(fields.sortPostFields(moderator.api, postTypeID, {}))).toBe('403 permission.missing');
 });
 
-test('its parts fit each other, its name is free, and the kind of its answers stays', async () => {
+test('the properties of a field are consistent, its ID is unique, and its data type is fixed', async () => {
   const add = (own: object) =>
     refusal(fields.addPostField(administrator.api, { ...asked, postFieldID: 'sail', ...own } as never));
   expect(await add({ formType: 'date' })).toBe('422 request.invalid formType');
@@ -52,7 +52,7 @@ test('its parts fit each other, its name is free, and the kind of its answers st
   expect(await refusal(fields.changePostField(member.api, 'wood', { label: 'Mine' }))).toBe('403 permission.missing');
 });
 
-test('fields are listed for whom they are, and found by what they are', async () => {
+test('fields are listed according to their visibility, and filtered by their properties', async () => {
   const add = (postFieldID: string, own: object) =>
     fields.addPostField(administrator.api, { ...asked, postFieldID, ...own } as never);
   await add('address', { visibility: 'private' });
@@ -70,7 +70,7 @@ test('fields are listed for whom they are, and found by what they are', async ()
   expect((await fields.readPostField(member.api, 'plan')).body.postTypeIDs).toEqual([postTypeID]);
 });
 
-test('a field that is off is asked of nobody, those who run the site included', async () => {
+test('a disabled field is absent from post forms, also for site managers', async () => {
   const field = { dataType: 'text', formType: 'text', visibility: 'public', isRequired: true } as const;
   await addPostType(administrator.api, { postTypeID: 'asked', name: 'Asked', parentPostTypeID: 'discussion' });
   for (const postFieldID of ['asked-on', 'asked-off'])

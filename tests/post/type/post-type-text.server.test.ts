@@ -52,7 +52,7 @@ const read = async (path: string, language = 'fr') => {
 const boatIn = async (language?: string, query = '') =>
   (await read(`/post-types?postTypeID=boat&expand=postFields${query}`, language))[0];
 
-test('a type and its fields are told in the language of whoever reads, their values as they are stored', async () => {
+test('a type and its fields are returned in the language of the viewer, their values as stored', async () => {
   expect(await boatIn()).toMatchObject({
     name: 'Bateau',
     postButtonLabel: 'Montrer un bateau',
@@ -70,7 +70,7 @@ test('a type and its fields are told in the language of whoever reads, their val
   expect((await boatIn('en')).postFields[0]).not.toHaveProperty('optionNames');
 });
 
-test('a list and a page name them so too', async () => {
+test('a list and a discussion page use the translated names too', async () => {
   const [listed] = await read(`/discussions?postTypeID=boat`);
   expect(listed.postType).toEqual({ postTypeID: 'boat', name: 'Bateau' });
   const whole = await read(`/discussions/${discussionID}?expand=postMeta`);
@@ -78,13 +78,13 @@ test('a list and a page name them so too', async () => {
   expect(whole.postFields).toMatchObject([{ label: 'Bois', optionNames: { 'Ash, dry': 'Frêne sec' } }]);
 });
 
-test('who changes them reads them as they were written', async () => {
+test('the original text can be requested for editing', async () => {
   expect((await boatIn('fr', '&translated=false')).name).toBe('Boat');
   const [field] = await read('/post-fields?translated=false');
   expect(field.label).toBe('Wood');
 });
 
-test('a translation that is taken away is read no longer, until that is taken back', async () => {
+test('a removed translation is no longer used, until the removal is undone', async () => {
   await removeTranslations(api, 'postTypes', [text('postType', 'boat', 'name')]);
   expect((await boatIn()).name).toBe('Boat');
   const { body } = await listAuditLogs(api, { limit: 1 });
@@ -92,7 +92,7 @@ test('a translation that is taken away is read no longer, until that is taken ba
   expect((await boatIn()).name).toBe('Bateau');
 });
 
-test('what is not there, or has no such text, is not translated', async () => {
+test('unknown types and fields, and texts they do not have, cannot be translated', async () => {
   const refused = (one: ReturnType<typeof text>) =>
     changeTranslations(api, 'postTypes', [{ ...one, translation: 'Rien' }]).then(
       () => undefined,

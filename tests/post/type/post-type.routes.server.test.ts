@@ -56,8 +56,8 @@ const undoLast = async (recordType: string, recordID?: number) => {
   await undoAuditLog(administrator.api, body[0]?.auditLogID ?? '');
 };
 
-describe('types of posts', () => {
-  test('are there from the start, and administrators make further ones of them', async () => {
+describe('post types', () => {
+  test('exist from the start, and administrators create further ones based on them', async () => {
     const postTypeID = await make({ name: 'Build log', postButtonLabel: 'Begin a log' });
     const listed = (await types.listPostTypes(forum.guest.api)).body;
     expect(listed.map((type) => type.postTypeID)).toEqual(['discussion', 'question', 'idea', postTypeID]);
@@ -76,7 +76,7 @@ describe('types of posts', () => {
     ]);
   });
 
-  test('bear a free name of their own, of an original parent, with what is there', async () => {
+  test('require a unique ID, an original parent, and existing fields and categories', async () => {
     const body = { postTypeID: 'recipe', name: 'Recipe', parentPostTypeID: 'discussion' };
     const by = administrator.api;
     expect(await refusal(types.addPostType(by, { ...body, postTypeID: 'idea' }))).toContain('postTypeID');
@@ -89,7 +89,7 @@ describe('types of posts', () => {
     expect(await refusal(types.addPostType(moderator.api, body))).toBe('403 permission.missing');
   });
 
-  test('that are off, deleted or for other roles are written by nobody; posts of them stay', async () => {
+  test('cannot be used while disabled, deleted or limited to other roles; existing posts stay', async () => {
     const postTypeID = await make();
     const id = await start({ postTypeID });
     await types.changePostType(administrator.api, postTypeID, { isActive: false });
@@ -106,7 +106,7 @@ describe('types of posts', () => {
     expect((await types.readPostType(author.api, postTypeID)).body.isDeleted).toBe(false);
   });
 
-  test('of the forum itself can be switched off, and keep their names and their place', async () => {
+  test('that are built in can be disabled, but not renamed or deleted', async () => {
     expect(await refusal(types.removePostType(administrator.api, 'idea'))).toBe('409 post-type.original');
     expect(await refusal(types.changePostType(administrator.api, 'idea', { name: 'Thought' }))).toContain('name');
     await types.changePostType(administrator.api, 'idea', { isActive: false });
@@ -116,7 +116,7 @@ describe('types of posts', () => {
     expect(await refusal(start({ type: 'idea' }))).toBeUndefined();
   });
 
-  test('that name categories are for those, which take them then; another one does not', async () => {
+  test('that are limited to categories are allowed there, and refused elsewhere', async () => {
     const [shelf, elsewhere] = [await forum.aCategory(), await forum.aCategory()];
     await changeCategory(administrator.api, shelf, { allowedPostTypeIDs: ['question'] });
     const postTypeID = await make({ categoryIDs: [shelf] });
@@ -128,8 +128,8 @@ describe('types of posts', () => {
   });
 });
 
-describe('fields of posts', () => {
-  test('are answered as posts are written, each by its kind, and refused by name where they cannot be', async () => {
+describe('post fields', () => {
+  test('are stored with posts according to their data type, and refused by name if invalid', async () => {
     const postTypeID = await make();
     const wood = await field(postTypeID, { isRequired: true });
     const days = await field(postTypeID, { dataType: 'number', formType: 'number' });
@@ -157,7 +157,7 @@ describe('fields of posts', () => {
     expect(await found({ [wood]: 'Elm' })).toEqual([]);
   });
 
-  test('tell private answers to the author and to those who keep order, internal ones to these alone', async () => {
+  test('show private answers to the author and moderators, internal ones to moderators only', async () => {
     const postTypeID = await make();
     const [own, staff] = [
       await field(postTypeID, { visibility: 'private' }),
@@ -176,7 +176,7 @@ describe('fields of posts', () => {
     expect([await told(forum.guest), await told(author), await told(moderator)]).toEqual([0, 1, 2]);
   });
 
-  test('are changed by who may edit the post; what is not named stays, and what is demanded cannot be taken away', async () => {
+  test('are changed by members who may edit the post; omitted ones stay, and required ones cannot be removed', async () => {
     const postTypeID = await make();
     const [wood, days] = [await field(postTypeID, { isRequired: true }), await field(postTypeID)];
     const id = await start({ postTypeID, postMeta: { [wood]: 'Ash', [days]: 'Three' } });
@@ -194,7 +194,7 @@ describe('fields of posts', () => {
     expect(await metaFor(author, id)).toEqual({ [wood]: 'Ash' });
   });
 
-  test('that are deleted are told no longer, and come back with what was answered', async () => {
+  test('are hidden when deleted, and restored with their answers', async () => {
     const postTypeID = await make();
     const [wood, days] = [await field(postTypeID), await field(postTypeID)];
     const id = await start({ postTypeID, postMeta: { [wood]: 'Ash', [days]: 'Three' } });
@@ -205,8 +205,8 @@ describe('fields of posts', () => {
   });
 });
 
-describe('another type', () => {
-  test('keeps the answers that it asks for, takes those that come with it, and keeps the others untold', async () => {
+describe('a change of type', () => {
+  test('preserves the answers of its fields, accepts new ones, and hides the others', async () => {
     const [from, to] = [await make(), await make({ parentPostTypeID: 'question' })];
     const wood = await field(from);
     const timber = await field(to, { isRequired: true });
@@ -225,7 +225,7 @@ describe('another type', () => {
     expect(await metaFor(forum.guest, id)).toEqual({ [timber]: 'Ash' });
   });
 
-  test('may come with another place; a post that cannot answer what is demanded stays where it is', async () => {
+  test('can be combined with a move; a post without required answers stays where it is', async () => {
     const to = await make();
     const timber = await field(to, { isRequired: true });
     const [target, id] = [await forum.aCategory(), await start()];

@@ -17,11 +17,11 @@ describe('an avatar', () => {
     expect(wordsOf(page)).toBe('AD');
   });
 
-  test('shows an icon when a name has no letter', () => {
+  test('shows an icon for a name without letters', () => {
     expect(html(<Avatar name="???" />)).toContain('<svg');
   });
 
-  test('is not read beside the name', () => {
+  test('is hidden from screen readers beside the name', () => {
     expect(html(<Avatar name="Ana" decorative />)).toContain('aria-hidden="true"');
     expect(tagsIn(html(<Avatar name="Ana" photoUrl="/a.png" decorative />), 'img')[0]?.['alt']).toBe('');
   });

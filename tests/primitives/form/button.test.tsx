@@ -5,18 +5,18 @@ import { html, linksIn, tagsIn } from '#tests/primitives/runtime/rendered.tsx';
 
 const buttonOf = (page: string) => tagsIn(page, 'button')[0];
 
-test('a button sends no form unless it is told to', () => {
+test('a button submits a form only with type submit', () => {
   expect(buttonOf(html(<Button>Save</Button>))).toMatchObject({ type: 'button' });
   expect(buttonOf(html(<Button type="submit">Save</Button>))).toMatchObject({ type: 'submit' });
 });
 
-test('a busy button can still be reached, and says that it is busy', () => {
+test('a busy button stays focusable, and is announced as busy', () => {
   const page = html(<Button busy>Save</Button>);
   expect(buttonOf(page)).toMatchObject({ 'aria-disabled': 'true', 'aria-busy': 'true' });
   expect(page).not.toContain('disabled=""');
 });
 
-test('a button that may not be used says why', () => {
+test('a disabled button gives its reason', () => {
   const page = html(<Button disabledReason="Only moderators may move discussions.">Move</Button>);
   expect(buttonOf(page)).toMatchObject({ 'aria-disabled': 'true' });
   expect(page).toMatch(
@@ -24,14 +24,14 @@ test('a button that may not be used says why', () => {
   );
 });
 
-test('an icon alone has a name', () => {
+test('an icon button has a name', () => {
   expect(buttonOf(html(<IconButton label="Bookmark" icon={<svg aria-hidden="true" />} pressed />))).toMatchObject({
     'aria-label': 'Bookmark',
     'aria-pressed': 'true',
   });
 });
 
-test('what goes somewhere is a link', () => {
+test('a button that navigates is a link', () => {
   const page = html(<ButtonLink href="/entry/register">Register</ButtonLink>);
   expect(linksIn(page)[0]).toMatchObject({ href: '/entry/register' });
   expect(page).not.toContain('<button');

@@ -19,7 +19,7 @@ test('the label names the control', () => {
   expect(inputOf(field({}))).not.toHaveProperty('aria-invalid');
 });
 
-test('help and error describe the control, in the order in which they stand', () => {
+test('help and error describe the control, in their visual order', () => {
   const page = field({ help: 'Nobody sees it.', error: 'This is no address.' });
   expect(inputOf(page)).toMatchObject({ 'aria-describedby': 'email-help email-error', 'aria-invalid': 'true' });
   expect(page).toContain('id="email-help"');
@@ -27,13 +27,13 @@ test('help and error describe the control, in the order in which they stand', ()
   expect(wordsOf(page)).toBe('EmailNobody sees it.This is no address.');
 });
 
-test('what must be filled in says so in words', () => {
+test('a required field is marked as such in text', () => {
   const page = field({ required: true });
   expect(wordsOf(page)).toBe('Email (required)');
   expect(page).toMatch(/<input[^>]* required=""/);
 });
 
-test('two fields of one page are never mixed up', () => {
+test('the IDs of two fields on a page are distinct', () => {
   const page = html(
     <>
       <Field label="One">{(wiring) => <Input {...wiring} />}</Field>

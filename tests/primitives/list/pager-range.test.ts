@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageCount, pagerRange, pagesShown } from '#components/primitives/list/pager-range.ts';
 import { pageToJump } from '#machines/primitives/list/page-to-jump.ts';
 
-describe('what of a list is shown', () => {
+describe('the shown range of a list', () => {
   test.each([
     [{ page: 1, limit: 10, total: 42 }, '1 - 10 of 42'],
     [{ page: 0, limit: 10, total: 42 }, '1 - 10 of 42'],
@@ -17,7 +17,7 @@ describe('what of a list is shown', () => {
     expect(pagerRange(place).text).toBe(words);
   });
 
-  test('those who listen hear it unabridged', () => {
+  test('screen readers get the unabbreviated range', () => {
     expect(pagerRange({ page: 1, limit: 10, total: 1234, hasMore: true }).full).toBe('1 to 10 of more than 1,234');
   });
 });

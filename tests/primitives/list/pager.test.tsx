@@ -14,7 +14,7 @@ const pager = (props: Partial<PagerProps>) =>
     />,
   );
 
-test('a pager is a named list of links that need no JavaScript', () => {
+test('a pager is a labelled list of links that work without JavaScript', () => {
   const page = pager({});
   expect(page).toContain('<nav aria-label="Comments pages, top"');
   expect(linksIn(page).map(({ href }) => href)).toEqual([
@@ -28,31 +28,31 @@ test('a pager is a named list of links that need no JavaScript', () => {
   ]);
 });
 
-test('the page that is read is marked, and only it', () => {
+test('only the current page is marked', () => {
   const current = linksIn(pager({})).filter((link) => link['aria-current'] === 'page');
   expect(current.map((link) => link['aria-label'])).toEqual(['Page 2']);
 });
 
-test('nothing leads before the first page or behind the last', () => {
+test('there is no link before the first page or after the last', () => {
   expect(pager({ page: 1 })).not.toContain('rel="prev"');
   expect(pager({ page: 1 })).toContain('rel="next"');
   expect(pager({ page: 5 })).not.toContain('rel="next"');
   expect(pager({ page: 5 })).toContain('rel="prev"');
 });
 
-test('there is a next page when more was promised than was counted', () => {
+test('there is a next page if more results exist than were counted', () => {
   const next = linksIn(pager({ page: 5, hasMore: true })).filter(({ rel }) => rel === 'next');
   expect(next.map(({ href }) => href)).toEqual(['/d/1?page=6']);
 });
 
-test('a page that does not exist is said to be replaced', () => {
+test('a page that does not exist is reported as replaced', () => {
   expect(pager({ page: 5, clampedFrom: 900 })).toMatch(
     /<p role="status"[^>]*>There is no page 900. This is page 5.<\/p>/,
   );
   expect(pager({ page: 5 })).not.toContain('role="status"');
 });
 
-test('the jump is a plain form with a label, and keeps what else the address holds', () => {
+test('the jump field is a plain form with a label, and preserves other query parameters', () => {
   const page = pager({ jump: { action: '/d/1?sort=new' } });
   expect(tagsIn(page, 'form')[0]).toMatchObject({ action: '/d/1', method: 'get' });
   expect(page).toContain('<input type="hidden" name="sort" value="new"/>');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Empty } from '#stories/composer/editor/markdown-editor.stories.tsx';
 import { Automatic, Manual } from '#stories/primitives/list/tabs.stories.tsx';
 
-test('tabs are one stop, walked by arrows, with their counts in words', async ({ mount, page }) => {
+test('tabs are one tab stop, with arrow navigation and counts as text', async ({ mount, page }) => {
   await mount(<Automatic />);
   await enterTabs(page);
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
@@ -40,7 +40,7 @@ test('manual tabs wait for Enter', async ({ mount, page }) => {
   await expect(page.getByRole('tabpanel')).toHaveText('A great many messages.');
 });
 
-test('arrows follow the direction of writing', async ({ mount, page }) => {
+test('arrow keys follow the text direction', async ({ mount, page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await mount(<Automatic />);
   await enterTabs(page);
@@ -55,7 +55,7 @@ async function enterTabs(page: Page): Promise<void> {
 }
 
 for (const [where, element] of Object.entries({ tabs: <Automatic />, 'the tabs of the editor': <Empty /> }))
-  test(`in forced colours, of ${where} the chosen one alone is marked`, async ({ mount, page }) => {
+  test(`in forced colours, of ${where} only the selected one is marked`, async ({ mount, page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await mount(element);
     const edges = await page.getByRole('tab', { selected: false }).evaluateAll((tabs) => {

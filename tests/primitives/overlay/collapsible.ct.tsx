@@ -4,7 +4,7 @@ import { TallBelowMuch } from '#stories/primitives/overlay/collapsible.stories.t
 const motions = ['reduce', 'no-preference'] as const;
 
 for (const reducedMotion of motions)
-  test(`what is collapsed leaves the page where one was, with ${reducedMotion} motion`, async ({ mount, page }) => {
+  test(`collapsing preserves the reading position, with ${reducedMotion} motion`, async ({ mount, page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 800, height: 400 });
     await mount(<TallBelowMuch />);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Large, Medium, Small, Xl, Xxl } from '#stories/primitives/overlay/dialog.stories.tsx';
 
-test('a dialog starts at the safe button, keeps the focus and gives it back to its opener', async ({ mount, page }) => {
+test('a dialog focuses the safe button, traps focus and returns it to the opener', async ({ mount, page }) => {
   await mount(<Medium />);
   const dialog = page.getByRole('dialog', { name: 'Delete this discussion?' });
   await expect(dialog).toHaveAccessibleDescription(/goes to the log/);
@@ -20,7 +20,7 @@ test('a dialog starts at the safe button, keeps the focus and gives it back to i
 
 const widthOf = { Small: 375, Medium: 516, Large: 720, Xl: 1022, Xxl: 1320 };
 
-test('dialogs are as wide as specified, and a sheet on a telephone', async ({ mount, page }) => {
+test('dialogs have the specified widths, and are sheets on a phone', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const widthIn = async () => (await page.getByRole('dialog').boundingBox())?.width;
   const widths: Record<string, number | undefined> = {};
@@ -41,7 +41,7 @@ test('dialogs are as wide as specified, and a sheet on a telephone', async ({ mo
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
 });
 
-test('a hundred times Tab, in either direction, does not lead out of a dialog', async ({ mount, page }) => {
+test('pressing Tab a hundred times, in either direction, does not leave a dialog', async ({ mount, page }) => {
   await mount(<Medium />);
   const dialog = page.getByRole('dialog');
   const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
@@ -52,7 +52,7 @@ test('a hundred times Tab, in either direction, does not lead out of a dialog', 
     }
 });
 
-test('in a window of 320 by 256 pixels the actions of a dialog can be reached', async ({ mount, page }) => {
+test('in a window of 320 by 256 pixels the actions of a dialog are reachable', async ({ mount, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await mount(<Medium />);
   for (const name of ['Cancel', 'Delete']) {
@@ -62,7 +62,7 @@ test('in a window of 320 by 256 pixels the actions of a dialog can be reached', 
   }
 });
 
-test('the page behind a dialog cannot be scrolled, and is where it was afterwards', async ({ mount, page }) => {
+test('the page behind a dialog does not scroll, and its position is unchanged afterwards', async ({ mount, page }) => {
   await mount(<Medium />);
   await page.keyboard.press('Escape');
   await page.evaluate(() => {

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { InADialog, Open } from '#stories/primitives/overlay/menu.stories.tsx';
 
-test('a menu is walked by arrows, says why an item cannot be used, and gives the focus back', async ({
-  mount,
-  page,
-}) => {
+test('a menu has arrow navigation, shows why an item is disabled, and returns focus', async ({ mount, page }) => {
   await mount(<Open />);
   const menu = page.getByRole('menu');
   const trigger = page.getByRole('button', { name: 'Options for How were the tide tables made?' });
@@ -34,7 +31,7 @@ test('a menu is walked by arrows, says why an item cannot be used, and gives the
   await expect(trigger).toBeFocused();
 });
 
-test('several choices of a menu can be changed without opening it again', async ({ mount, page }) => {
+test('several options of a menu can be changed without reopening it', async ({ mount, page }) => {
   await mount(<Open />);
   const announce = page.getByRole('menuitemcheckbox', { name: 'Announce' });
   await expect(announce).toBeChecked();
@@ -43,7 +40,7 @@ test('several choices of a menu can be changed without opening it again', async 
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('Enter, Space and the arrows open it, at its first item or its last', async ({ mount, page }) => {
+test('Enter, Space and the arrow keys open the menu, at its first or last item', async ({ mount, page }) => {
   await mount(<Open />);
   const trigger = page.getByRole('button', { name: 'Options for How were the tide tables made?' });
   await page.keyboard.press('Escape');
@@ -62,7 +59,7 @@ test('Enter, Space and the arrows open it, at its first item or its last', async
   }
 });
 
-test('End leads to the last item, and every item is large enough for a finger', async ({ mount, page }) => {
+test('End moves to the last item, and every item is large enough for touch', async ({ mount, page }) => {
   await mount(<Open />);
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
@@ -70,7 +67,7 @@ test('End leads to the last item, and every item is large enough for a finger', 
     expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('Tab closes a menu and moves on from its button; it says that it is open exactly while it can be seen', async ({
+test('Tab closes a menu and moves on from its trigger, which is expanded exactly while the menu is visible', async ({
   mount,
   page,
 }) => {
@@ -90,7 +87,7 @@ test('Tab closes a menu and moves on from its button; it says that it is open ex
   }
 });
 
-test('in a dialog Escape closes the menu, the next one the dialog', async ({ mount, page }) => {
+test('in a dialog Escape first closes the menu, then the dialog', async ({ mount, page }) => {
   await mount(<InADialog />);
   const options = page.getByRole('button', { name: 'Options' });
   await options.focus();
@@ -104,7 +101,7 @@ test('in a dialog Escape closes the menu, the next one the dialog', async ({ mou
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a menu that comes only after the key that asked for it begins at its first item', async ({ mount, page }) => {
+test('a menu that loads after the key press that requested it starts at its first item', async ({ mount, page }) => {
   await page.keyboard.press('Shift');
   await mount(<Open />);
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('the region is there before the first toast, and every text comes into it once', async ({ mount, page }) => {
+test('the live region exists before the first toast, and every text is inserted once', async ({ mount, page }) => {
   await mount(<AllKinds />);
   await expect(region(page).getByRole('status')).toHaveCount(2);
   await expect(region(page).getByRole('alert')).toHaveText('');
@@ -32,7 +32,7 @@ test('the region is there before the first toast, and every text comes into it o
   expect(said.sort()).toEqual(['Link copied to clipboard.', 'Something went wrong.', 'The draft is discarded.Undo']);
 });
 
-test('three that come in the same moment are all said', async ({ mount, page }) => {
+test('three simultaneous toasts are all announced', async ({ mount, page }) => {
   await mount(<AllKinds />);
   await recordAnnouncements(page);
   await page.evaluate(
@@ -48,7 +48,7 @@ test('three that come in the same moment are all said', async ({ mount, page }) 
     expect(said).toContain(words);
 });
 
-test('an error is an alert, all else a status; nobody loses the focus', async ({ mount, page }) => {
+test('an error is an alert, every other toast a status; focus does not move', async ({ mount, page }) => {
   await mount(<AllKinds />);
   await press(page, 'Plain');
   await press(page, 'Error');
@@ -57,7 +57,7 @@ test('an error is an alert, all else a status; nobody loses the focus', async ({
   await expect(page.getByRole('button', { name: 'Error' })).toBeFocused();
 });
 
-test('a plain toast goes after three seconds, one with an action stays', async ({ mount, page }) => {
+test('a plain toast disappears after three seconds, one with an action stays', async ({ mount, page }) => {
   await mount(<AllKinds />);
   await press(page, 'Plain');
   await press(page, 'With an action');
@@ -73,7 +73,7 @@ test('a plain toast goes after three seconds, one with an action stays', async (
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
 });
 
-test('F6 leads to the first action and Escape back to where one was', async ({ mount, page }) => {
+test('F6 moves to the first action, and Escape back to the former focus', async ({ mount, page }) => {
   await mount(<AllKinds />);
   await press(page, 'With an action');
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
@@ -84,7 +84,7 @@ test('F6 leads to the first action and Escape back to where one was', async ({ m
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
 });
 
-test('what is pressed by key and goes gives the focus back, and its toast then goes in its time', async ({
+test('an action that disappears when pressed by key returns focus, and its toast then expires normally', async ({
   mount,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('what is pressed by key and goes gives the focus back, and its toast then g
   await expect(page.getByText('It is back.')).toBeHidden();
 });
 
-test('a toast that moves when it changes gives the focus back too', async ({ mount, page }) => {
+test('a toast that moves when it changes returns focus too', async ({ mount, page }) => {
   await mount(<AboveDialog />);
   await press(page, 'Save');
   await expect(page.getByText('The draft could not be saved.')).toBeVisible();
@@ -121,7 +121,7 @@ test('persistent toasts come first, then errors', async ({ mount, page }) => {
   ]);
 });
 
-test('while a dialog is open, its toasts can be reached by F6 and pressed, and the dialog stays', async ({
+test('while a dialog is open, its toasts can be reached by F6 and pressed, and the dialog stays open', async ({
   mount,
   page,
 }) => {

@@ -11,7 +11,10 @@ test.beforeEach(async ({ page }) => {
 const isResting = (page: Page) =>
   expect(page.locator('[data-machine="tooltip"]')).toHaveAttribute('data-state', 'focused');
 
-test('a tip shows after the pointer rested 100 ms, and leaves 500 ms after it', async ({ mount, page }) => {
+test('a tooltip opens after the pointer rests for 100 ms, and closes 500 ms after it leaves', async ({
+  mount,
+  page,
+}) => {
   await mount(<Resting />);
   const tip = page.getByRole('tooltip');
   await page.getByRole('button', { name: 'Bookmark' }).hover();
@@ -27,7 +30,7 @@ test('a tip shows after the pointer rested 100 ms, and leaves 500 ms after it', 
   await expect(tip).toHaveCount(0);
 });
 
-test('the pointer may move onto the tip and stay there for as long as it likes', async ({ mount, page }) => {
+test('the pointer can move onto the tooltip and stay there', async ({ mount, page }) => {
   await mount(<Resting />);
   await page.getByRole('button', { name: 'Bookmark' }).hover();
   await isResting(page);
@@ -39,7 +42,7 @@ test('the pointer may move onto the tip and stay there for as long as it likes',
   await expect(page.getByRole('tooltip')).toHaveCount(1);
 });
 
-test('the keyboard sees the tip at once, and Escape puts it away', async ({ mount, page }) => {
+test('on keyboard focus the tooltip opens at once, and Escape closes it', async ({ mount, page }) => {
   await mount(<Resting />);
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: 'Bookmark' });
@@ -51,7 +54,10 @@ test('the keyboard sees the tip at once, and Escape puts it away', async ({ moun
   await expect(button).toHaveAccessibleDescription('');
 });
 
-test('Escape closes the tip and not the dialog under it; the next one closes the dialog', async ({ mount, page }) => {
+test('Escape closes the tooltip but not the dialog below it; the next one closes the dialog', async ({
+  mount,
+  page,
+}) => {
   await mount(<InDialog />);
   const button = page.getByRole('button', { name: 'Add tag' });
   await button.hover();
@@ -65,7 +71,7 @@ test('Escape closes the tip and not the dialog under it; the next one closes the
   await expect(page.locator('body')).toHaveAttribute('data-closed');
 });
 
-test('a press puts the tip away and is still a press', async ({ mount, page }) => {
+test('a press closes the tooltip and still takes effect', async ({ mount, page }) => {
   await mount(<Resting />);
   const button = page.getByRole('button', { name: 'Bookmark' });
   await button.evaluate((element) => element.addEventListener('click', () => element.setAttribute('data-pressed', '')));
@@ -78,10 +84,7 @@ test('a press puts the tip away and is still a press', async ({ mount, page }) =
   await expect(button).toHaveAttribute('data-pressed');
 });
 
-test('a long tip stays inside a window that is 320 pixels wide, and nothing in it takes the focus', async ({
-  mount,
-  page,
-}) => {
+test('a long tooltip fits into a window of 320 pixels, and nothing in it takes focus', async ({ mount, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await mount(<Long />);
   await page.keyboard.press('Tab');

@@ -74,7 +74,7 @@ const parts = {
   'words for those who listen': <BesideASign />,
 };
 
-test('every base part can be read and used in every palette, in forced colours, narrow, large and from right to left', async ({
+test('every base part is readable and usable in every palette, in forced colours, narrow, large and right to left', async ({
   mount,
   page,
 }) => {

@@ -12,17 +12,17 @@ const drawn = (part: ReturnType<typeof preloadable<{ name: string }>>) =>
     </Suspense>,
   );
 
-test('a part that was loaded ahead is drawn at once', async () => {
+test('a preloaded component renders at once', async () => {
   const greeting = preloadable(async () => Greeting);
   await greeting.load();
   expect(drawn(greeting)).toContain('Hello <!-- -->Ada');
 });
 
-test('until it is there, its stand-in is drawn', () => {
+test('until it is loaded, its fallback renders', () => {
   expect(drawn(preloadable(async () => Greeting))).toContain('wait');
 });
 
-test('what is to be done with it is done once it is there, and asked for again when it could not be loaded', async () => {
+test('an action runs once it is loaded, and a failed load is retried', async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no connection'));
@@ -39,7 +39,7 @@ test('what is to be done with it is done once it is there, and asked for again w
   vi.useRealTimers();
 });
 
-test('at rest it is loaded once, however often that is asked; not where data are saved', async () => {
+test('when idle it is loaded only once, and not if data saving is on', async () => {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
   const load = vi.fn(async () => Greeting);

@@ -12,10 +12,10 @@ test.each([
   [99, '99', '99 unread'],
   [100, '99+', 'more than 99 unread'],
   [12_345, '99+', 'more than 99 unread'],
-])('%d shows "%s" and is read "%s"', (count, shown, heard) => {
+])('%d shows "%s" and is announced as "%s"', (count, shown, heard) => {
   expect(read(count)).toEqual([shown, heard]);
 });
 
-test('nothing is shown for nothing', () => {
+test('zero shows nothing', () => {
   expect(html(<Badge count={0} />)).toBe('');
 });

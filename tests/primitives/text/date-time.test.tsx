@@ -14,7 +14,7 @@ const told = (type: DateTimeProps['type'], now: Now | undefined = noon) =>
   );
 
 describe('a date on the page', () => {
-  test('is machine readable and whole in its title', () => {
+  test('is machine readable, and has the full date in its title', () => {
     const [time] = tagsIn(told('relative'), 'time');
     expect(time).toMatchObject({
       dateTime: '2026-11-20T11:20:00.000Z',
@@ -22,7 +22,7 @@ describe('a date on the page', () => {
     });
   });
 
-  test('interrupts nobody when it is told anew', () => {
+  test('is not announced when it is updated', () => {
     expect(told('relative')).not.toMatch(/aria-live|role=/);
   });
 
@@ -33,26 +33,26 @@ describe('a date on the page', () => {
     ['extended', 'Nov 20, 2026, 11:20 am'],
     ['compact', 'Nov 20'],
     ['time', '11:20 am'],
-  ] as const)('told as %s is "%s"', (type, words) => {
+  ] as const)('shown as %s is "%s"', (type, words) => {
     expect(wordsOf(told(type))).toBe(words);
   });
 
-  test('has just been when the page was made before it, and is still to come only where that is meant', () => {
+  test('is shown as just now if the page was rendered before it, and as future only where intended', () => {
     const justBefore = { now: Date.parse(date) - 4_000 };
     expect(wordsOf(told('relative', justBefore))).toBe('just now');
     expect(wordsOf(told('ahead', justBefore))).toBe('in a few seconds');
   });
 
-  test('is told in full by a server that does not say when it wrote', () => {
+  test('is absolute if the time of rendering is unknown', () => {
     expect(wordsOf(html(<DateTime date={date} />))).toBe('Nov 20, 2026');
   });
 
-  test('is told in the time zone that is given', () => {
+  test('is shown in the given time zone', () => {
     expect(wordsOf(told('time', { ...noon, timeZone: 'Asia/Tokyo' }))).toBe('8:20 pm');
   });
 });
 
-test('a shortened number holds the whole one; a short one needs none', () => {
+test('an abbreviated number contains the full one; a short number needs none', () => {
   expect(html(<NumberText value={1234} />)).toBe('<abbr title="1,234">1.2k</abbr>');
   expect(html(<NumberText value={242} />)).toBe('<span>242</span>');
   expect(html(<NumberText value={1234} full />)).toBe('<span>1,234</span>');

@@ -17,7 +17,7 @@ describe('numbers', () => {
     [3_456_000_000, '3.5b'],
     [7_000_000_000_000, '7.0t'],
     [-1500, '-1.5k'],
-  ])('%d at a glance is %s', (value, words) => {
+  ])('%d abbreviated is %s', (value, words) => {
     expect(abbreviateNumber(value)).toBe(words);
   });
 

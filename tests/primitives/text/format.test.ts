@@ -15,7 +15,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('how long ago', () => {
+describe('relative times', () => {
   test.each([
     [0, 'just now'],
     [5, 'just now'],
@@ -61,7 +61,7 @@ describe('how long ago', () => {
     [-60, 'just now'],
     [-61, 'in a minute'],
     [-2 * day, 'in 2 days'],
-  ])('what happened %d seconds ago by a clock that may be late is called "%s"', (seconds, words) => {
+  ])('an event %d seconds ago by a clock that may be slow is shown as "%s"', (seconds, words) => {
     expect(relativeTime(now - seconds * 1000, now, undefined, 60)).toBe(words);
   });
 
@@ -71,32 +71,32 @@ describe('how long ago', () => {
   });
 });
 
-describe('a date in words', () => {
+describe('absolute dates', () => {
   const moment = '2020-04-22T14:31:00Z';
 
-  test('the full date says everything', () => {
+  test('the full date contains every part', () => {
     expect(fullDate(moment)).toBe('Wednesday, April 22, 2020 at 2:31 PM');
   });
 
-  test('the shorter ones say less', () => {
+  test('the shorter formats omit parts', () => {
     expect(shortDate(moment)).toBe('Apr 22, 2020');
     expect(timeOfDay(moment)).toBe('2:31 pm');
     expect(extendedDate(moment)).toBe('Apr 22, 2020, 2:31 pm');
     expect(compactDate(moment)).toEqual({ month: 'Apr', day: '22' });
   });
 
-  test('on the same day the time is enough', () => {
+  test('on the same day only the time is shown', () => {
     expect(dateOrTime('2026-11-20T00:05:00Z', now)).toBe('12:05 am');
     expect(dateOrTime('2026-11-19T23:59:00Z', now)).toBe('Nov 19, 2026');
   });
 
-  test('the time zone is the one given, never that of the process', () => {
+  test('the given time zone is used, never that of the process', () => {
     expect(fullDate(moment, { timeZone: 'Asia/Tokyo' })).toBe('Wednesday, April 22, 2020 at 11:31 PM');
     expect(shortDate('2020-04-22T20:00:00Z', { timeZone: 'Asia/Tokyo' })).toBe('Apr 23, 2020');
     expect(shortDate(moment, { locale: 'de' })).toBe('22. Apr. 2020');
   });
 
-  test('what is no date is the epoch', () => {
+  test('an invalid date is the epoch', () => {
     expect(readDate('yesterday').getTime()).toBe(0);
     expect(shortDate('yesterday')).toBe('Jan 1, 1970');
   });

@@ -4,7 +4,7 @@ import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { linkTarget } from '#components/primitives/text/link-target.ts';
 import { html, linksIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
 
-describe('which addresses are followed', () => {
+describe('which URLs are safe', () => {
   test.each([
     ['/discussions', 'internal'],
     ['#comment-5', 'internal'],
@@ -29,30 +29,30 @@ describe('which addresses are followed', () => {
     'ftp://example.org',
     'discussions',
     '',
-  ])('%j is not', (href) => {
+  ])('%j is unsafe', (href) => {
     expect(linkTarget(href)).toEqual({ href: `unsafe:${href}`, kind: 'unsafe' });
   });
 
-  test('spaces before an address do not hide what it is', () => {
+  test('leading spaces do not hide the kind of a URL', () => {
     expect(linkTarget('  javascript:alert(1)').href).toBe('unsafe:javascript:alert(1)');
     expect(linkTarget(' /discussions ')).toEqual({ href: '/discussions', kind: 'internal' });
   });
 });
 
-describe('a link on the page', () => {
-  test('stays in this window when it stays on this site', () => {
+describe('a link', () => {
+  test('opens in the same window within the site', () => {
     const [link] = linksIn(html(<Link href="/discussions">Discussions</Link>));
     expect(link).toMatchObject({ href: '/discussions' });
     expect(link).not.toHaveProperty('target');
   });
 
-  test('opens safely elsewhere, and says so', () => {
+  test('opens other sites safely in a new tab, and announces it', () => {
     const page = html(<Link href="https://example.org">Example</Link>);
     expect(linksIn(page)[0]).toMatchObject({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
     expect(wordsOf(page)).toBe('Example (opens in a new tab)');
   });
 
-  test('keeps what else its rel says', () => {
+  test('preserves the other values of rel', () => {
     const page = html(
       <Link href="https://example.org" rel="nofollow ugc">
         Example
@@ -61,11 +61,11 @@ describe('a link on the page', () => {
     expect(linksIn(page)[0]?.['rel']).toBe('noopener nofollow ugc');
   });
 
-  test('is defused when it must not be followed', () => {
+  test('is defused if its URL is unsafe', () => {
     expect(linksIn(html(<Link href="data:text/html,x">x</Link>))[0]?.['href']).toBe('unsafe:data:text/html,x');
   });
 
-  test('is drawn by the router when it is internal, by nobody else when it is not', () => {
+  test('is rendered by the router only if it is internal', () => {
     const surroundings = { origin: 'https://forum.example', renderInternal: () => <i>routed</i> };
     const page = (href: string) => html(<LinkContext value={surroundings}>{<Link href={href}>x</Link>}</LinkContext>);
     expect(page('https://forum.example/a')).toBe('<i>routed</i>');

@@ -58,12 +58,12 @@ function everyStep() {
 
 const { pages, steps } = everyStep();
 
-test('of several flyouts on a page at most one is open, whatever befalls them in whatever order', () => {
+test('of several flyouts on a page at most one is open, after any sequence of events', () => {
   expect(pages.length).toBe(7);
   expect(pages.filter((page) => page.filter(isOpen).length > 1)).toEqual([]);
 });
 
-test('whatever puts a flyout away leaves the others as they are', () => {
+test('closing a flyout does not affect the others', () => {
   const wrong = steps.filter(
     ({ before, whose, event, page }) =>
       event.type !== 'toggle.pressed' && page.some((flyout, place) => place !== whose && flyout !== before[place]),

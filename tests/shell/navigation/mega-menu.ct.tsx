@@ -13,7 +13,7 @@ test('Tab alone never opens a menu', async ({ mount, page }) => {
   }
 });
 
-test('a pointer on its slanting way to a link stays within the menu', async ({ mount, page }) => {
+test('a pointer that moves diagonally to a link stays within the menu', async ({ mount, page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
   await page.clock.pauseAt('2026-11-20T12:00:01Z');
   await mount(<Closed />);
@@ -30,7 +30,7 @@ test('a pointer on its slanting way to a link stays within the menu', async ({ m
   await expect(menu(page)).toBeVisible();
 });
 
-test('Escape inside a menu gives the focus back to its item', async ({ mount, page }) => {
+test('Escape inside a menu returns focus to its item', async ({ mount, page }) => {
   await mount(<Open />);
   await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -39,7 +39,7 @@ test('Escape inside a menu gives the focus back to its item', async ({ mount, pa
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('arrows go through the links, back to the item and on to its neighbours', async ({ mount, page }) => {
+test('arrow keys move through the links, back to the item and on to its neighbours', async ({ mount, page }) => {
   await mount(<Open />);
   await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -53,7 +53,7 @@ test('arrows go through the links, back to the item and on to its neighbours', a
   await expect(page.getByRole('link', { name: 'Discussions' })).toBeFocused();
 });
 
-test('where writing runs from right to left, the arrows follow it', async ({ mount, page }) => {
+test('in right-to-left text the arrow keys follow the text direction', async ({ mount, page }) => {
   await mount(<Closed />);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

@@ -7,14 +7,14 @@ const hrefs = (place: object) => {
   return item ? belowWithOwn(item).map(({ name, href }) => [name, href]) : [];
 };
 
-test('a place with an address and children keeps its address, first in its menu', () => {
+test('an item with a URL and children has its own link first in its menu', () => {
   expect(hrefs({ url: '/shop', children: [child] })).toEqual([
     ['Shop', '/shop'],
     ['Paints', '/paints'],
   ]);
 });
 
-test('a place without an address, or with one that a child has too, lists its children only', () => {
+test('an item without a URL, or with the URL of a child, lists only its children', () => {
   expect(hrefs({ children: [child] })).toEqual([['Paints', '/paints']]);
   expect(hrefs({ url: '/paints', children: [child] })).toEqual([['Paints', '/paints']]);
 });

@@ -3,13 +3,13 @@ import { Closed, Open } from '#stories/shell/navigation/navigation-panel.stories
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('what is not open is not there for anybody', async ({ mount, page }) => {
+test('a closed panel renders nothing, not even hidden', async ({ mount, page }) => {
   await mount(<Closed />);
   await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
   await expect(page.getByRole('link', { includeHidden: true })).toHaveCount(0);
 });
 
-test('a level that is entered has the focus on its way back, and back is where one came from', async ({
+test('entering a level focuses its Back button, and going back returns focus to the former item', async ({
   mount,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('a level that is entered has the focus on its way back, and back is where o
   await expect(page.getByRole('button', { name: 'Categories' })).toBeFocused();
 });
 
-test('nothing scrolls sideways, and every place is large enough for a finger', async ({ mount, page }) => {
+test('nothing scrolls horizontally, and every item is large enough for touch', async ({ mount, page }) => {
   await mount(<Open />);
   await page.getByRole('button', { name: 'Categories' }).click();
   await expect(page.getByRole('button', { name: 'Workshop' })).toBeVisible();

@@ -5,7 +5,7 @@ import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 
 const drawn = (error: unknown) => renderToStaticMarkup(<ErrorPage error={error} />);
 
-test('while the forum is worked on, a failure says where it came from: in the page, or on the server', () => {
+test('in development an error page shows the stack trace, of the page or of the server', () => {
   const spilt = new Error('The milk was spilt.');
   expect(drawn(spilt)).toMatch(/There was an error.*<pre[^>]*>Error: The milk was spilt\.\n {4}at /s);
   const told = {
@@ -23,12 +23,12 @@ test('a description replaces the general text, unless it names permissions or fi
   expect(drawn(ApiFailure.fromBody(ofFields, 422))).toContain('Please try again later.');
 });
 
-test('what is refused, or not there, has no trace', () => {
+test('a refusal or a missing record shows no stack trace', () => {
   expect(drawn(ApiFailure.fromBody({ code: 'discussion.not-found' }, 404))).not.toContain('<pre');
   expect(drawn(ApiFailure.fromBody({ code: 'permission.missing' }, 403))).not.toContain('<pre');
 });
 
-test('the page of a deleted comment leads to its discussion', () => {
+test('the page of a deleted comment links to its discussion', () => {
   const record = { discussionID: 7, url: '/discussion/7/beans' };
   const page = drawn(ApiFailure.fromBody({ code: 'comment.not-found', record }, 404));
   expect(page).toContain('This comment has been deleted');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOtherPage } from '#components/shell/page/page-arrival.ts';
 
-test('another page is told; the first of a visit, another part of a list and other filters are not', () => {
+test('a page change is announced; the first page of a visit, another page of a list and other filters are not', () => {
   expect(isOtherPage({ from: '/discussions', to: '/discussion/7/tides' })).toBe(true);
   expect(isOtherPage({ from: undefined, to: '/discussions' })).toBe(false);
   expect(isOtherPage({ from: '/discussions', to: '/discussions' })).toBe(false);

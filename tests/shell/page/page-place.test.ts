@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOfPage, standsOn } from '#components/shell/page/page-place.ts';
 
-test('an address tells the kind of its page, whatever follows it', () => {
+test('a URL determines the kind of its page, whatever follows it', () => {
   const kinds = [
     '/',
     '/discussions',
@@ -27,7 +27,7 @@ test('an address tells the kind of its page, whatever follows it', () => {
   ]);
 });
 
-test('a message stands on the pages of its kind and its categories alone', () => {
+test('a message is shown only on the pages of its kind and its categories', () => {
   const everywhere = { layoutViewType: 'all', categoryIDs: null } as const;
   expect(standsOn(everywhere, { kind: undefined })).toBe(true);
   expect(standsOn({ ...everywhere, layoutViewType: 'home' }, { kind: 'home' })).toBe(true);

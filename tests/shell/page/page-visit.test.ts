@@ -4,7 +4,7 @@ import { choiceInCookie, tickOf } from '#components/shell/page/page-visit.ts';
 const origin = 'https://forum.example';
 const visit = { pathname: '/discussions', referrer: 'https://elsewhere.example/a?token=1', anonymous: false };
 
-test('a page is told of by its path, a discussion by its number, with the category it is of', () => {
+test('a page view is reported with its path, a discussion with its ID and category', () => {
   expect(tickOf(visit, origin)).toEqual({
     type: 'page_view',
     url: `${origin}/discussions`,
@@ -18,11 +18,11 @@ test('a page is told of by its path, a discussion by its number, with the catego
   expect(tickOf({ ...visit, pathname: '/discussion/comment/9' }, origin).type).toBe('page_view');
 });
 
-test('who wants to be counted namelessly does not tell where they came from', () => {
+test('an anonymous visit is reported without the referrer', () => {
   expect(tickOf({ ...visit, anonymous: true }, origin)).toEqual({ type: 'page_view', url: `${origin}/discussions` });
 });
 
-test('a guest’s choice is in the cookie of the site’s own name', () => {
+test('the choice of a guest is in the cookie with the prefix of the site', () => {
   expect(choiceInCookie('a=b; folkmoot-AnonymizeData=true', 'folkmoot')).toBe(true);
   expect(choiceInCookie('folkmoot-AnonymizeData=false', undefined)).toBe(false);
   expect(choiceInCookie('folkmoot-AnonymizeData=true', 'harbour')).toBeUndefined();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
 import { sanitiseHtml } from '#server/post/body/sanitise-html.ts';
 
-describe('a place for a widget', () => {
-  test('tells the widget what is left out', () => {
+describe('a widget placeholder', () => {
+  test('supplies the defaults of omitted properties', () => {
     expect(parseEmbeddedWidget('leaderboard', '{"slotType":"w","limit":3}')).toEqual({
       name: 'leaderboard',
       props: { title: '', limit: 3, slotType: 'w', leaderboardType: 'reputation' },
@@ -27,7 +27,7 @@ describe('a place for a widget', () => {
     ['cta', '{"title":"Come","label":"Go","href":"javascript:alert(1)"}'],
     ['cta', '{"title":"Come","label":"Go","href":"//elsewhere.example"}'],
     ['toString', '{}'],
-  ])('%s that is told %s holds no widget', (name, props) => {
+  ])('%s with the properties %s is no widget', (name, props) => {
     expect(parseEmbeddedWidget(name, props)).toBeUndefined();
   });
 });
@@ -35,7 +35,7 @@ describe('a place for a widget', () => {
 describe('the sanitiser', () => {
   const place = `<div data-widget="cta" data-props='{"title":"Come","label":"Go","href":"/members"}'>Come</div>`;
 
-  test('lets places for widgets through where administrators write, and no other', () => {
+  test('allows widget placeholders in text by administrators, and no other', () => {
     const kept = sanitiseHtml(place, { mayHoldWidgets: true });
     expect(kept).toContain('data-widget="cta"');
     expect(kept).toContain('&quot;href&quot;:&quot;/members&quot;');
@@ -44,7 +44,7 @@ describe('the sanitiser', () => {
     expect(sanitiseHtml('<div data-other="1" onclick="x()">a</div>', { mayHoldWidgets: true })).toBe('<div>a</div>');
   });
 
-  test('takes them out of what members write', () => {
+  test('removes them from text by members', () => {
     expect(sanitiseHtml(place)).toBe('<div>Come</div>');
   });
 });

@@ -140,11 +140,11 @@ test.each(rows)('“%s” is shown by %s', async (text, _, shown) => {
   expect(await shown()).toContain(text);
 });
 
-test('details of a failed widget are shown only while the forum is worked on', () => {
+test('details of a failed widget are shown only in development', () => {
   expect(failedWidget(new TypeError('boom'))).not.toContain('boom');
 });
 
-test('a widget that does not exist is logged once', () => {
+test('an unknown widget is logged once', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = <LayoutView layout={[{ section: 'full-width', main: [{ widget: 'unheardOf' }] }]} widgets={{}} />;
   read(page);
@@ -152,7 +152,7 @@ test('a widget that does not exist is logged once', () => {
   expect(log.mock.calls).toEqual([['Unknown widget component "unheardOf".']]);
 });
 
-test('what the server refuses is thrown on to the page', () => {
+test('a refusal by the server is rethrown to the page', () => {
   const boundary = new WidgetBoundary({ name: 'profile', children: null });
   boundary.state = { error: ApiFailure.fromBody({ code: 'user.not-found' }, 404) };
   expect(() => boundary.render()).toThrow();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { liveUpdatesMachine } from '#machines/shell/site/live-updates.machine.ts';
 
-test('a lost line is tried again after 1, 2, 4, 8, 16 and then every 30 seconds', () => {
+test('a lost connection is retried after 1, 2, 4, 8, 16 and then every 30 seconds', () => {
   const { actor, clock, isTrying } = startUpdates();
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
     actor.send({ type: 'line.lost' });
@@ -13,7 +13,7 @@ test('a lost line is tried again after 1, 2, 4, 8, 16 and then every 30 seconds'
   }
 });
 
-test('a line that held once begins with the shortest pause again', () => {
+test('after a successful connection the shortest delay applies again', () => {
   const { actor, clock, isTrying } = startUpdates();
   for (const wait of [1_000, 2_000]) {
     actor.send({ type: 'line.lost' });
@@ -25,7 +25,7 @@ test('a line that held once begins with the shortest pause again', () => {
   expect(isTrying()).toBe(true);
 });
 
-test('what comes on the line is told, word for word', () => {
+test('each received update is passed on unchanged', () => {
   const { actor, told } = startUpdates();
   actor.send({ type: 'line.opened' });
   actor.send({ type: 'update.received', update: '{"commentID":35}' });

@@ -7,7 +7,7 @@ const names = ['edit', 'discard', 'help'] as const;
 
 for (const closed of names) {
   const others = names.filter((name) => name !== closed);
-  test(`when ${closed} closes, ${others.join(' and ')} stay open, the focus in the one on top`, async ({
+  test(`when ${closed} closes, ${others.join(' and ')} stay open, with focus in the topmost one`, async ({
     mount,
     page,
   }) => {

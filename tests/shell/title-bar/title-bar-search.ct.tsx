@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/experimental-ct-react';
 import { Open } from '#stories/shell/title-bar/title-bar-search.stories.tsx';
 import { openInputMethod } from '#tests/support/machine/input-method.ts';
 
-test('opening puts the focus into the field, and typing never moves it', async ({ mount, page }) => {
+test('opening focuses the field, and typing never moves focus', async ({ mount, page }) => {
   await mount(<Open />);
   const field = page.getByRole('combobox', { name: 'Search Text' });
   await expect(field).toBeFocused();
@@ -13,7 +13,7 @@ test('opening puts the focus into the field, and typing never moves it', async (
   await expect(field).toHaveValue('glue');
 });
 
-test('the list is tied to the field and follows what is typed', async ({ mount, page }) => {
+test('the list is linked to the field, and follows the input', async ({ mount, page }) => {
   await mount(<Open />);
   const field = page.getByRole('combobox', { name: 'Search Text' });
   await page.keyboard.type('glue');
@@ -28,7 +28,7 @@ test('the list is tied to the field and follows what is typed', async ({ mount, 
   `);
 });
 
-test('Escape puts the list away, then the search, and gives the focus back to its button', async ({ mount, page }) => {
+test('Escape closes the list, then the search, and returns focus to its button', async ({ mount, page }) => {
   await mount(<Open />);
   await page.keyboard.type('glue');
   await page.keyboard.press('Escape');
@@ -38,7 +38,7 @@ test('Escape puts the list away, then the search, and gives the focus back to it
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('a click into the list leaves the focus in the field', async ({ mount, page }) => {
+test('a click in the list leaves focus in the field', async ({ mount, page }) => {
   await mount(<Open />);
   await page.keyboard.type('glue');
   const option = page.getByRole('option');
@@ -49,7 +49,7 @@ test('a click into the list leaves the focus in the field', async ({ mount, page
   await page.mouse.up();
 });
 
-test('while an input method composes, Enter searches for nothing', async ({ mount, page }) => {
+test('Enter does not search while an input method composes', async ({ mount, page }) => {
   await mount(<Open />);
   const field = page.getByRole('combobox', { name: 'Search Text' });
   const method = await openInputMethod(page);

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { connectTitleBarSearch } from '#machines/shell/title-bar/title-bar-search.connect.ts';
 import { type SearchSuggestion, titleBarSearchMachine } from '#machines/shell/title-bar/title-bar-search.machine.ts';
 
-test('a burst of letters is one question, a tenth of a second after the last of them', () => {
+test('a burst of typing sends one request, 100 ms after the last character', () => {
   const { type, clock, asked } = openSearch();
   for (const text of ['g', 'gl', 'glu', 'glue']) {
     type(text);
@@ -14,7 +14,7 @@ test('a burst of letters is one question, a tenth of a second after the last of 
   expect(asked()).toEqual([{ text: 'glue', isGivenUp: false }]);
 });
 
-test('a newer text gives up the older question', () => {
+test('newer text aborts the older request', () => {
   const { type, clock, asked } = openSearch();
   type('glue');
   clock.increment(100);
@@ -27,14 +27,14 @@ test('a newer text gives up the older question', () => {
   ]);
 });
 
-test('blanks alone are no question', () => {
+test('blanks alone send no request', () => {
   const { type, clock, asked } = openSearch();
   type('   ');
   clock.increment(10_000);
   expect(asked()).toEqual([]);
 });
 
-test('Enter searches for the words as they are; on a suggestion it opens that', async () => {
+test('Enter searches for the text as typed; on a suggestion it opens that', async () => {
   const { type, press, clock, answer, opened } = openSearch();
   type(' glue & paint ');
   press('Enter');
@@ -48,14 +48,14 @@ test('Enter searches for the words as they are; on a suggestion it opens that', 
   expect(opened().at(-1)).toBe('/discussion/34/glue-that-holds');
 });
 
-test('a key that composes a letter is left to the letter', () => {
+test('a key press that is part of a composition is ignored', () => {
   const { type, press, opened, facts } = openSearch();
   type('にかわ');
   press('Enter', true);
   expect([opened(), facts().isOpen]).toEqual([[], true]);
 });
 
-test('Escape puts the list away, then the search; the words are there when it is opened again', () => {
+test('Escape closes the list, then the search; the text is still there when it is reopened', () => {
   const { type, press, facts } = openSearch();
   type('glue');
   press('Escape');

@@ -5,7 +5,7 @@ import { findPostgres } from '#scripts/setup.mjs';
 import { startPostgres } from '#tests/support/server/private-postgres.ts';
 
 test.runIf(findPostgres())(
-  'a private PostgreSQL answers, lets tests create databases, and leaves nothing',
+  'a private PostgreSQL answers, allows tests to create databases, and leaves nothing behind',
   async () => {
     const server = await startPostgres();
     const { rows: folders } = await ask(server.url, 'show data_directory');
