@@ -2,7 +2,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
-/** The position of a page within a list, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */
+/** The position of a page within a list, read from the `x-app-page-*` and `Link` headers (docs/behavior/platform.md#paging). */
 export interface Paging {
   readonly current: number;
   readonly limit: number;
@@ -105,7 +105,7 @@ const isAccepted = (status: number, json: unknown): boolean =>
 
 /**
  * Creates an API client on top of a transport. Statuses below 400, status 408 and responses with a `callbackPayload`
- * are successes (specification part 1 §8); all other responses reject with an `ApiFailure`.
+ * are successes (docs/behavior/platform.md#client-requests); all other responses reject with an `ApiFailure`.
  */
 export function createApi(transport: Transport): Api {
   return {

@@ -7,7 +7,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The optional details of an error besides its code. `errors` is grouped by field (specification part 1 §8). */
+/** The optional details of an error besides its code. `errors` is grouped by field (docs/behavior/platform.md#errors). */
 export interface ApiErrorDetails {
   readonly subject?: string;
   readonly description?: string;
@@ -29,7 +29,7 @@ export interface ApiErrorBody extends Omit<ApiErrorDetails, 'subject'> {
   readonly requestID?: string;
 }
 
-/** The message when no response arrived (specification part 1 §8). */
+/** The message when no response arrived (docs/behavior/platform.md#errors). */
 const unreachable = 'Something went wrong while contacting the server.';
 
 /** The message for error responses without a message. */

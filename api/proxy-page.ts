@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '#api/failure.ts';
 
-/** The message when a proxy's error page has no heading (specification part 1 §8). */
+/** The message when a proxy's error page has no heading (docs/behavior/platform.md#client-requests). */
 const unnamed = 'An Error has Occured';
 
 /** The `sessionStorage` key of the time at which this window last reloaded because of a proxy's challenge. */
@@ -11,7 +11,7 @@ const reloadPause = 60_000;
 
 /**
  * Extracts the error from the HTML page that a protective proxy returns instead of JSON: the heading, the first
- * paragraph and the proxy's trace ID (`spec/behaviours.md` §28). Returns undefined when the HTML is not such a page.
+ * paragraph and the proxy's trace ID (docs/behavior/platform.md#client-requests). Returns undefined when the HTML is not such a page.
  */
 export function readProxyPage(html: string): Pick<ApiErrorBody, 'message' | 'description'> | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');

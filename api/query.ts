@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Schemas that the queries of many routes share: paging, expands, lists, ranges and flags (`spec/api.md` §0). For
+ * Schemas that the queries of many routes share: paging, expands, lists, ranges and flags (docs/behavior/platform.md#api-conventions). For
  * contracts and the server only; the browser imports only types from this file.
  */
 

@@ -27,7 +27,7 @@ async function maySee(asking: Asking, status?: DiscussionStatus): Promise<boolea
 /**
  * Returns the filter of a discussion list from the query. Filters that the viewer may not use are omitted, and
  * `isRefused` is set, so that the page shows "You do not have permission to access one or more filters in the provided
- * link." (`spec/screens.md` B1).
+ * link." (docs/behavior/discussion.md#filters).
  */
 export async function askedChoice(
   asking: Asking,

@@ -27,7 +27,7 @@ export interface PageContext {
   readonly theme?: ShownTheme;
 }
 
-/** Query data stays fresh for five minutes; failed requests are not retried (specification part 1 §7). */
+/** Query data stays fresh for five minutes; failed requests are not retried (docs/behavior/platform.md#client-requests). */
 const freshFor = 300_000;
 
 /** Creates the application for one visit: the router with its own query cache. */

@@ -43,7 +43,7 @@ function viewIn(search: SearchText): DraftView {
 }
 
 /**
- * The viewer's drafts (`spec/behaviours.md` §9d), to continue, schedule or discard. `tab` selects a group, `sort` and
+ * The viewer's drafts (docs/behavior/composer.md#drafts-page), to continue, schedule or discard. `tab` selects a group, `sort` and
  * `page` the order and page; `recordType`, `from` and `to` filter the list.
  */
 export const Route = createFileRoute('/drafts')({

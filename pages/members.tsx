@@ -12,7 +12,7 @@ import { requireListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The member directory (`spec/screens.md` B8). The member search redirects here. */
+/** The member directory (docs/behavior/member.md#member-directory). The member search redirects here. */
 export const Route = createFileRoute('/members')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

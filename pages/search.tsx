@@ -14,11 +14,11 @@ import { requireListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** Checks whether the search is restricted to members, which the member directory handles (`spec/screens.md` B8). */
+/** Checks whether the search is restricted to members, which the member directory handles (docs/behavior/member.md#member-directory). */
 const isForMembers = (search: SearchText): boolean =>
   ['members', 'user'].includes(textIn(search, 'domain') ?? '') || textIn(search, 'types') === 'user';
 
-/** The search page (specification part 2 §2). */
+/** The search page (docs/behavior/search.md#search-page). */
 export const Route = createFileRoute('/search')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -38,8 +38,7 @@ export const LastPost = z.object({
 export type LastPost = z.infer<typeof LastPost>;
 
 /**
- * A member's notification preferences for a category. The dots are part of the property names (`spec/api.md`
- * CategoryPreferences).
+ * A member's notification preferences for a category. The dots are part of the property names (docs/behavior/category.md#following).
  */
 export const CategoryPreferences = z.object({
   'preferences.followed': z.boolean(),

@@ -24,7 +24,7 @@ const displays = listOf(z.string().toLowerCase().pipe(CategoryDisplay));
 /** The query parameters that restrict categories to a site section or to a layout view type. */
 const places = { siteSectionID: siteSection, layoutViewType: z.string().max(50).optional() };
 
-/** The routes of categories (`spec/api.md` §4). A category in a path is its ID or its urlcode. */
+/** The routes of categories (docs/behavior/category.md#category-model). A category in a path is its ID or its urlcode. */
 export const categoryRoutes = {
   list: {
     method: 'GET',
@@ -123,7 +123,7 @@ export const categoryRoutes = {
       tags,
       summary: 'Put categories into an order and under parents.',
       description:
-        'Needs site.manage. `known` is how they stood when whoever asks began; where they have been arranged otherwise since, nothing is done (409 `category.arranged-meanwhile`). `places` names the same categories as they shall stand. Beyond `spec/api.md`, for `spec/screens.md` F7.',
+        'Needs site.manage. `known` is how they stood when whoever asks began; where they have been arranged otherwise since, nothing is done (409 `category.arranged-meanwhile`). `places` names the same categories as they shall stand.',
       body: z.object({
         known: z.array(CategoryPlace).min(1).max(1_000),
         places: z.array(CategoryPlace).min(1).max(1_000),

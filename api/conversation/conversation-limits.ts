@@ -1,4 +1,4 @@
-/** The maximum length of a message, in characters (`spec/api.md`, Message). */
+/** The maximum length of a message, in characters (docs/behavior/conversation.md#messages). */
 export const longestMessage = 2_000;
 
 /** The highest number of files per message that a site can allow. */
@@ -25,5 +25,5 @@ export const longestInspectionReason = 500;
 /** The number of conversations per page of the inbox. */
 export const conversationsPerPage = 30;
 
-/** The maximum length of the last message's excerpt in the inbox, in characters (`spec/screens.md` E). */
+/** The maximum length of the last message's excerpt in the inbox, in characters (docs/behavior/conversation.md#inbox). */
 export const excerptInInbox = 100;

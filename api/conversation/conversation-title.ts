@@ -15,6 +15,6 @@ export function participantNames({ participants = [] }: Titled, viewerID: number
   return (others.length > 0 ? others : participants).flatMap(({ user }) => (user ? [user.name] : []));
 }
 
-/** Returns the title of a conversation: participants · subject (`spec/screens.md` E). */
+/** Returns the title of a conversation: participants · subject (docs/behavior/conversation.md#inbox). */
 export const conversationTitle = (conversation: Titled, viewerID: number): string =>
   [participantNames(conversation, viewerID).join(', '), conversation.name].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-/** The URLs of conversations (`spec/screens.md` E). All of them are site-relative. */
+/** The URLs of conversations (docs/behavior/conversation.md#conversation-page). All of them are site-relative. */
 
 /** The URL of the inbox. */
 export const inboxUrl = '/messages/inbox';

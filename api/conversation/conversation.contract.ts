@@ -11,8 +11,7 @@ const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * The participants of a conversation. The status `deleted` marks members who left it (`spec/api.md`,
- * ConversationParticipants).
+ * The participants of a conversation. The status `deleted` marks members who left it (docs/behavior/conversation.md#people).
  */
 export const ConversationParticipants = z.array(
   z.object({ userID: number, status: z.enum(['participating', 'deleted']), user: UserFragment.optional() }),
@@ -21,7 +20,7 @@ export const ConversationParticipants = z.array(
 export type ConversationParticipants = z.infer<typeof ConversationParticipants>;
 
 /**
- * A conversation (`spec/api.md`, Conversation). `name` is its subject, often empty. `body` is the sanitised HTML of its
+ * A conversation (docs/behavior/conversation.md#inbox). `name` is its subject, often empty. `body` is the sanitised HTML of its
  * last message and `excerpt` the beginning of that message as text; both are empty when the message consists only of
  * files (`countFiles`). The unread counts and the time of the last view are the viewer's own.
  */
@@ -62,8 +61,7 @@ export type Conversation = z.infer<typeof Conversation>;
 const userIDs = z.array(recordNumber).min(1, 'You must provide at least one recipient.').max(500);
 
 /**
- * A new conversation: its participants, and its first message with text, files or both (`spec/api.md`,
- * ConversationPost).
+ * A new conversation: its participants, and its first message with text, files or both (docs/behavior/conversation.md#new-conversations).
  */
 export const ConversationPost = z.object({
   participantUserIDs: userIDs,
@@ -84,7 +82,7 @@ const tags = ['Conversations'] as const;
 const one = z.object({ id: recordID });
 const extras = ['insertUser', 'participants', 'lastInsertUser'] as const;
 
-/** The routes of conversations (`spec/api.md` §2 and §4). */
+/** The routes of conversations (docs/behavior/conversation.md#who-may). */
 export const conversationRoutes = {
   list: {
     method: 'GET',

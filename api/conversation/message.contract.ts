@@ -27,7 +27,7 @@ export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).defaul
 export const inspectionReason = visibleText().trim().min(3).max(longestInspectionReason).optional();
 
 /**
- * A message of a conversation (`spec/api.md`, Message). `body` is sanitised HTML, empty when the message consists only
+ * A message of a conversation (docs/behavior/conversation.md#messages). `body` is sanitised HTML, empty when the message consists only
  * of files; `position` counts from 1.
  */
 export const Message = z.object({
@@ -60,7 +60,7 @@ export type MessagePost = z.infer<typeof MessagePost>;
 
 const tags = ['Messages'] as const;
 
-/** The routes of messages (`spec/api.md`, messages). */
+/** The routes of messages (docs/behavior/conversation.md#messages). */
 export const messageRoutes = {
   list: {
     method: 'GET',

@@ -60,7 +60,7 @@ const AnswerFragment = z.object({ commentID: number, body: z.string(), url: z.st
 export type AnswerFragment = z.infer<typeof AnswerFragment>;
 
 /**
- * The additional attributes of questions and ideas (`spec/addons.md` §1, §3). The answers are present with the expands
+ * The additional attributes of questions and ideas (docs/behavior/discussion.md#answers, docs/behavior/post.md#idea-votes). The answers are present with the expands
  * `acceptedAnswers` and `rejectedAnswers`; the latter requires curation.manage. `statusNotes` is public. `votes`
  * contains the reactions Up and Down in this order, including those with a count of 0.
  */
@@ -88,7 +88,7 @@ export const DiscussionAttributes = z.object({
 export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
 
 /**
- * A discussion (`spec/api.md`, Discussion). `body` is sanitized HTML. The properties that depend on the viewer
+ * A discussion (docs/behavior/discussion.md#discussion-page). `body` is sanitized HTML. The properties that depend on the viewer
  * (`bookmarked`, `unread`, `countUnread`, `dismissed`, `muted`) are false or 0 for guests. `resolved` and
  * `internalStatusID` express the same state and are present for staff only (staff.allow). `postTypeID` is the custom
  * post type derived from `type`, described by `postType`; without a custom type it equals `type`. The expand `postMeta`

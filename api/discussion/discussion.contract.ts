@@ -119,7 +119,7 @@ const filters = {
 
 const paged = { ...paging(30, 500), ...fields, excerptLength: z.coerce.number().int().min(10).max(1_000).optional() };
 
-/** The routes of discussions (`spec/api.md` §2, §4). */
+/** The routes of discussions (docs/behavior/discussion.md#discussion-lists). */
 export const discussionRoutes = {
   list: {
     method: 'GET',

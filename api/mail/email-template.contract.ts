@@ -51,7 +51,7 @@ const words = z.record(z.string().max(200), visibleText().min(1).max(2_000).null
 const draft = { locale: locale.optional(), words: words.default({}) };
 const tags = ['E-mails'] as const;
 
-/** The routes for the texts of the forum's e-mails. Requires `site.manage` (`spec/api.md`, email-templates). */
+/** The routes for the texts of the forum's e-mails. Requires `site.manage` (docs/behavior/mail.md#email-templates). */
 export const emailTemplateRoutes = {
   list: {
     method: 'GET',

@@ -31,7 +31,7 @@ const params = z.object({ token: z.string().min(1).max(500) });
 const list = z.array(UnsubscribeState);
 
 /**
- * The routes for unsubscribing with the link in an e-mail, without signing in (`spec/screens.md` D10). Reading a link
+ * The routes for unsubscribing with the link in an e-mail, without signing in (docs/behavior/mail.md#unsubscribe-links). Reading a link
  * turns nothing off.
  */
 export const unsubscribeRoutes = {

@@ -57,7 +57,7 @@ export const NotificationPreferencesSchema = z.record(z.string(), z.unknown());
 
 const tags = ['Notifications'] as const;
 
-/** The routes for notification preferences: events and their channels (`spec/api.md` §4). */
+/** The routes for notification preferences: events and their channels (docs/behavior/notification.md#notification-preferences). */
 export const notificationPreferenceRoutes = {
   schema: {
     method: 'GET',

@@ -13,7 +13,7 @@ export const NotificationDiscussion = z.object({
 export type NotificationDiscussion = z.infer<typeof NotificationDiscussion>;
 
 /**
- * A notification of a member (`spec/api.md` NotificationSchema). With batching, one notification represents `count` of
+ * A notification of a member (docs/behavior/notification.md#batches). With batching, one notification represents `count` of
  * the same kind. `readUrl`, present on unread notifications, marks the notification as read and redirects to `url`.
  */
 export const Notification = z.object({
@@ -47,7 +47,7 @@ const params = z.object({ id: recordID });
 const mark = z.object({ read: z.literal(true) });
 const one = z.object({ expand, ...fields });
 
-/** The routes for reading the viewer's notifications and marking them as read (`spec/api.md` §2). */
+/** The routes for reading the viewer's notifications and marking them as read (docs/behavior/notification.md#reading). */
 export const notificationRoutes = {
   list: {
     method: 'GET',

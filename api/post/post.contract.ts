@@ -9,7 +9,7 @@ import type { ContractRoute } from '#api/route.ts';
  */
 export const mostPages = 50;
 
-/** The route for posts of every kind (`spec/api.md`, posts). */
+/** The route for posts of every kind (docs/behavior/post.md#list-of-all-posts). */
 export const postRoutes = {
   list: {
     method: 'GET',

@@ -15,7 +15,7 @@ const asked = {
 const description =
   'By the same rules as `GET /search`, best match first, but each as the calls about it answer; only what the caller may see.';
 
-/** The search routes for a single kind of post (`spec/api.md` part 2). */
+/** The search routes for a single kind of post (docs/behavior/search.md#post-search). */
 export const postSearchRoutes = {
   discussions: {
     method: 'GET',

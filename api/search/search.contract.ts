@@ -18,7 +18,7 @@ const operator = z.enum(['and', 'or']);
 export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 'score', '-score', 'hot', '-hot']);
 
 /**
- * A search result (`spec/api.md` SearchResult). `name` is the title of the discussion, for a comment the title of its
+ * A search result (docs/behavior/search.md#what-is-found). `name` is the title of the discussion, for a comment the title of its
  * discussion, and for a category or member its name. `highlight` is the matching passage (the description of a
  * category), escaped, with the matched words in `<mark>`; `nameHighlight` is the same for the name. `score` is the
  * relevance and is comparable only within one response, categories excluded. `countDiscussions` and `countComments` of
@@ -114,7 +114,7 @@ const SearchQuery = z.object({
 /** The parsed query parameters of a search. */
 export type SearchQuery = z.output<typeof SearchQuery>;
 
-/** The search route (`spec/api.md` §2, specification part 2 §2). */
+/** The search route (docs/behavior/search.md#search-page). */
 export const searchRoutes = {
   search: {
     method: 'GET',

@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import { search } from '#api/search/search.client.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 
-/** Formats two days as the API's date filter, regardless of their order (`spec/behaviours.md` §6e). */
+/** Formats two days as the API's date filter, regardless of their order (docs/behavior/search.md#search-filters). */
 export function dateRangeText(from?: string, to?: string): string | undefined {
   if (from && to) return from === to ? from : from < to ? `[${from},${to}]` : `[${to},${from}]`;
   return from ? `>=${from}` : to ? `<=${to}` : undefined;

@@ -33,7 +33,7 @@ export interface CategoryFollowProps {
 }
 
 /**
- * A button with a flyout that follows a category and edits its notification preferences (`spec/behaviours.md` §38).
+ * A button with a flyout that follows a category and edits its notification preferences (docs/behavior/category.md#following).
  * Opening the flyout follows the category.
  */
 export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollowProps) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** A strip with the height of content banners (specification part 2 §9). */
+/** A strip with the height of content banners (docs/behavior/category.md#category-page). */
 export const banner = style({
   display: 'block',
   inlineSize: '100%',

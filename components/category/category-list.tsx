@@ -18,7 +18,7 @@ const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>
 
 /**
  * A list of categories as cards. Headings and parent categories are rendered above their subcategories
- * (`spec/screens.md` B2).
+ * (docs/behavior/category.md#category-list).
  */
 export function CategoryList({ categories }: { categories: readonly CategoryBranch[] }) {
   if (categories.length === 0) return <EmptyState icon={<FolderTree />} title={t('category.list.none')} />;

@@ -6,7 +6,7 @@ import { FollowButton } from './follow-button.tsx';
 
 const CategoryFollow = lazyPart(() => import('./category-follow.tsx').then((module) => module.CategoryFollow));
 
-/** The icon-only follow button of a listed category (`spec/screens.md` B2). */
+/** The icon-only follow button of a listed category (docs/behavior/category.md#category-list). */
 export function ListedFollow({ category }: { category: CategoryBranch }) {
   const queryClient = useQueryClient();
   const { categoryID, name, url, followed, preferences = defaultCategoryPreferences } = category;

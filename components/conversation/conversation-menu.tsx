@@ -19,7 +19,7 @@ import { useConversationUpdates } from './use-conversation-updates.ts';
 /** The number of conversations in the flyout. */
 const shown = 5;
 
-/** The content of the messages flyout in the title bar (`spec/behaviours.md` §4g). */
+/** The content of the messages flyout in the title bar (docs/behavior/conversation.md#messages-flyout). */
 export function ConversationMenu() {
   const mayWrite = useMayWriteMessages();
   return (

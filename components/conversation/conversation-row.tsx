@@ -11,7 +11,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 
 /**
- * A conversation in a list (`spec/screens.md` E): the author of the last message, the participants, an excerpt, and the
+ * A conversation in a list (docs/behavior/conversation.md#inbox): the author of the last message, the participants, an excerpt, and the
  * unread count.
  */
 export function ConversationRow({

@@ -9,7 +9,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { useInvalidateConversations } from './use-conversation-updates.ts';
 
-/** The button that leaves a conversation after a confirmation (`spec/screens.md` E). */
+/** The button that leaves a conversation after a confirmation (docs/behavior/conversation.md#people). */
 export function LeaveConversation({ conversation: { conversationID } }: { conversation: Conversation }) {
   const { api } = useSite();
   const router = useRouter();

@@ -11,7 +11,7 @@ export interface MessageLinkProps {
 }
 
 /**
- * A link to the form for a message to a member (specification part 1 §2, user card). It renders nothing if
+ * A link to the form for a message to a member (docs/behavior/member.md#user-card). It renders nothing if
  * conversations are disabled, if the viewer may not start one, and for the viewer's own profile or a banned member.
  */
 export function MessageLink({ user, size = 'small' }: MessageLinkProps) {

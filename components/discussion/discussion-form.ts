@@ -1,4 +1,4 @@
-/** The display forms of a list of discussions (`spec/screens.md` B1). */
+/** The display forms of a list of discussions (docs/behavior/discussion.md#discussion-lists). */
 export const discussionForms = ['list', 'grid', 'carousel', 'link'] as const;
 
 /** The display form of a list of discussions. */

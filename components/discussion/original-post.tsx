@@ -17,7 +17,7 @@ const DiscussionMarks = pagePart(() =>
 );
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
-/** The original post of a discussion: title, badges, author, body (`spec/screens.md` B5). */
+/** The original post of a discussion: title, badges, author, body (docs/behavior/discussion.md#discussion-page). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
   const author = nameOf(insertUser);

@@ -13,7 +13,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';
 
-/** Invites guests to register or sign in (`spec/screens.md` B9) and returns them to the current page afterwards. */
+/** Invites guests to register or sign in (docs/behavior/shell.md#widgets) and returns them to the current page afterwards. */
 export function GuestCallToAction() {
   const { me, section } = useSite();
   const entryLink = useEntryLink();
@@ -49,7 +49,7 @@ export function NewPost({ categoryID }: { categoryID?: number }) {
   );
 }
 
-/** Links to frequently used lists (`spec/screens.md` B9). */
+/** Links to frequently used lists (docs/behavior/shell.md#widgets). */
 export function QuickLinks() {
   const { userID, name } = useSite().me;
   return (

@@ -17,7 +17,7 @@ interface PlacedListProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A widget that lists items. Renders nothing when the list is empty (`spec/screens.md` B9). */
+/** A widget that lists items. Renders nothing when the list is empty (docs/behavior/shell.md#widgets). */
 export function PlacedList<Item>({ title, items, limit, isRanked = false, keyOf, children }: PlacedListProps<Item>) {
   const titleID = useId();
   if (items?.length === 0) return null;

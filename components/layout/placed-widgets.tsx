@@ -10,7 +10,7 @@ import { PlacedLeaders, PlacedMembers } from './placed-members.tsx';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { widgetPlaces } from './widget-places.ts';
 
-/** Renders the widgets embedded in the page's HTML (`spec/behaviours.md` §26e). */
+/** Renders the widgets embedded in the page's HTML (docs/behavior/administration.md#widgets-in-header-and-footer). */
 export const PlacedWidgets = () =>
   useMatchingElements(widgetPlaces).map((place, index) =>
     createPortal(<InPlace place={place} />, place, keyOfPlace(place, index)),

@@ -9,7 +9,7 @@ interface WidgetBoundaryProps {
 }
 
 /**
- * An error boundary for a widget, so that its failure does not break the page (specification parts 1 and 2 §8). A
+ * An error boundary for a widget, so that its failure does not break the page (docs/behavior/shell.md#widgets). A
  * fallback names the failed widget. API errors are rethrown, since the page renders them.
  */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly error?: unknown }> {

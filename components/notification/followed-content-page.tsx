@@ -28,7 +28,7 @@ const sortWords = {
   name: 'notification.followed.sort-name',
 } as const;
 
-/** The categories that a member follows, with their notification preferences (`spec/screens.md` D8). */
+/** The categories that a member follows, with their notification preferences (docs/behavior/notification.md#followed-content). */
 export function FollowedContentPage({ sort }: { sort: FollowedSort }) {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(followedCategoriesQuery(api, sort));

@@ -21,7 +21,7 @@ const Pager = lazy(() => import('#components/primitives/list/pager.tsx').then((m
 /** The number of notifications on a page. */
 export const notificationsPerPage = 30;
 
-/** All notifications of the viewer, in pages (`spec/screens.md` D9). */
+/** All notifications of the viewer, in pages (docs/behavior/notification.md#notifications-page). */
 export function NotificationPage({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(notificationsQuery(api, page, notificationsPerPage));

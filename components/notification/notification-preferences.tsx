@@ -15,7 +15,7 @@ export interface NotificationPreferencesProps {
 
 /**
  * The notification preferences of a member: events and their channels. Changes are saved automatically
- * (`spec/screens.md` D8).
+ * (docs/behavior/notification.md#notification-preferences).
  */
 export function NotificationPreferences({ preferences }: NotificationPreferencesProps) {
   const form = useNotificationPreferences(preferences);

@@ -17,7 +17,7 @@ const AuthorAnswers = pagePart(() => import('./author-answers.tsx').then((module
 /** Returns the display name of a post's author. Removed members have a placeholder name. */
 export const nameOf = (author: UserFragment | undefined): string => author?.name ?? t('post.author.removed');
 
-/** The author and the date of a post. The date links to the post's permalink (`spec/screens.md` B5). */
+/** The author and the date of a post. The date links to the post's permalink (docs/behavior/post.md#post-author). */
 export function PostAuthor({
   author,
   url,

@@ -7,7 +7,7 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './search-banner.css.ts';
 
-/** The banner of the home page: the title of the site and the search (`spec/screens.md` B9, Banner). */
+/** The banner of the home page: the title of the site and the search (docs/behavior/search.md#search-banner). */
 export function SearchBanner() {
   const { settings, section } = useSite();
   return (

@@ -28,7 +28,7 @@ interface SearchFiltersProps {
   readonly filter: SearchFilter;
 }
 
-/** The filters of the current domain, next to the results (`spec/screens.md` B7). */
+/** The filters of the current domain, next to the results (docs/behavior/search.md#search-filters). */
 export function SearchFilters({ filter }: SearchFiltersProps) {
   const heading = useId();
   return (

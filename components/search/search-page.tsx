@@ -17,7 +17,7 @@ const useFilter = (): SearchFilter => {
   return filter;
 };
 
-/** The search page: results and filters (`spec/screens.md` B7). */
+/** The search page: results and filters (docs/behavior/search.md#search-page). */
 export const SearchPage = ({ filter }: { filter: SearchFilter }) => (
   <FilterContext value={filter}>
     <LayoutView layout={layout} widgets={widgets} />

@@ -25,7 +25,7 @@ import { SearchRow } from './search-row.tsx';
 
 /**
  * The search results with their sort orders, pages and empty state. Before a search, the initial state
- * (`spec/screens.md` B7).
+ * (docs/behavior/search.md#search-results-states).
  */
 export const SearchResults = ({ filter }: { filter: SearchFilter }) => (
   <section aria-label={t('search.results.label')}>

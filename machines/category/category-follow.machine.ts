@@ -26,7 +26,7 @@ interface Context {
 const nobody = () => Promise.reject(new Error('Nobody saves these preferences.'));
 
 /**
- * Follows a category and edits its notification preferences (`spec/behaviours.md` §38).
+ * Follows a category and edits its notification preferences (docs/behavior/category.md#following).
  *
  * Opening the flyout of an unfollowed category follows it. A change is shown and saved immediately. Changes made while
  * a request is in flight are saved together, 1250 ms after the last one. An error rolls the preferences back and shows

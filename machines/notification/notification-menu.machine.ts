@@ -18,7 +18,7 @@ interface Context {
 const nobody = () => Promise.reject(new Error('Nobody loads notifications here.'));
 
 /**
- * The latest notifications of a member (`spec/behaviours.md` §4f). They load when the list first renders, and reload in
+ * The latest notifications of a member (docs/behavior/notification.md#notification-menu). They load when the list first renders, and reload in
  * the background on live updates. They are marked as read one by one when followed, or all at once. If marking fails,
  * the previous state is restored and the reason shown. If a reload fails, the list remains unchanged.
  */

@@ -32,7 +32,7 @@ const withPending = (output: NotificationPreferences, pending: NotificationPrefe
   Object.entries(pending).reduce((all, [name, choice]) => merged(all, { type: 'choice.made', name, choice }), output);
 
 /**
- * Saves notification preferences automatically (`spec/behaviours.md` §41). Choices show immediately and are sent
+ * Saves notification preferences automatically (docs/behavior/notification.md#notification-preferences). Choices show immediately and are sent
  * together, 1250 ms after the last one. If saving fails, the state of the server is restored and the reason shown.
  */
 export const notificationPreferencesMachine = setup({

@@ -3,7 +3,7 @@ import { computeEditTime, type EditTime, type EditWindowFacts, editTimeGuards } 
 
 /**
  * Counts down the edit window of a post. The time is checked every 10 seconds, in the last minute every 5
- * (`spec/behaviours.md` §14). An unlimited window has no timer.
+ * (docs/behavior/post.md#edit-window). An unlimited window has no timer.
  */
 export const editWindowMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 /** The last minute of the edit window, in milliseconds. */
 export const minute = 60_000;
 
-/** The facts that determine how long a post may be edited (`spec/behaviours.md` §14). */
+/** The facts that determine how long a post may be edited (docs/behavior/post.md#edit-window). */
 export interface EditWindowFacts {
   /** Whether the viewer may edit every post in this category. */
   readonly mayEditAny: boolean;

@@ -7,7 +7,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { entryPage } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
-/** The page that sends the confirmation message again (specification part 1 §2). */
+/** The page that sends the confirmation message again (docs/behavior/account.md#e-mail-confirmation). */
 export const Route = createFileRoute('/entry/emailconfirmrequest')({
   ...entryPage('account.confirm.title'),
   component: EmailConfirmRequest,

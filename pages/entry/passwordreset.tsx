@@ -8,7 +8,7 @@ import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /**
- * The page that sets a new password through a link from a message (`spec/screens.md` D3). It signs the member in and
+ * The page that sets a new password through a link from a message (docs/behavior/account.md#password-reset). It signs the member in and
  * ends all other sessions.
  */
 export const Route = createFileRoute('/entry/passwordreset')({

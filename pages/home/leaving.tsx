@@ -13,7 +13,7 @@ const targetIn = (search: SearchText): string | undefined => {
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 };
 
-/** The page that warns before the viewer leaves the site: `/home/leaving?target=…` (`spec/screens.md` A8). */
+/** The page that warns before the viewer leaves the site: `/home/leaving?target=…` (docs/behavior/shell.md#links). */
 export const Route = createFileRoute('/home/leaving')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -14,7 +14,7 @@ import { numberIn } from '#pages/post/-postable.ts';
 
 /**
  * The page that starts a conversation: `/messages/add/{name}` with a preselected recipient, `?content=` with initial
- * text (`spec/screens.md` E, `spec/behaviours.md` §32). Guests are asked to sign in.
+ * text (docs/behavior/conversation.md#new-conversations). Guests are asked to sign in.
  */
 export const Route = createFileRoute('/messages/add/{-$recipient}')({
   validateSearch: (search: SearchText) => search,

@@ -12,7 +12,7 @@ import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { PostFault } from '#pages/post/-post-page.tsx';
 
-/** The viewer's conversations (`spec/screens.md` E). Guests are asked to sign in. */
+/** The viewer's conversations (docs/behavior/conversation.md#inbox). Guests are asked to sign in. */
 export const Route = createFileRoute('/messages/inbox')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

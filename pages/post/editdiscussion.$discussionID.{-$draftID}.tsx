@@ -10,7 +10,7 @@ import { loadPostable, numberIn } from './-postable.ts';
 
 /**
  * The page that edits a discussion or continues a draft: `/post/editdiscussion/{discussionID}/{draftID}`. Discussion 0
- * is a discussion that is not posted yet (specification part 2 §2). The server checks the permission.
+ * is a discussion that is not posted yet (docs/behavior/composer.md#post-form). The server checks the permission.
  */
 export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draftID}')({
   loader: async ({ context, params }) => {

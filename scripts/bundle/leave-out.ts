@@ -20,7 +20,7 @@ const leftOut: readonly { readonly file: RegExp; readonly code: string; readonly
       .join(''),
   },
   {
-    // Lists are paginated (specification part 1 §5), so infinite queries are not used.
+    // Lists are paginated (docs/behavior/platform.md#paging), so infinite queries are not used.
     file: /@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     code: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
       .map((name) => unused(name, 'The infinite query'))

@@ -19,7 +19,7 @@ import { may, requirePermission, requireSession, type Viewer } from '#server/pla
 /** Returns a copy of the viewer with the original, untranslated category names. */
 const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });
 
-/** The routes that read, arrange and follow categories (`spec/api.md` §4). */
+/** The routes that read, arrange and follow categories (docs/behavior/category.md#category-model). */
 export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -121,7 +121,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
 
   /**
    * Follows or unfollows a category. A new follower receives the member's default notification preferences for followed
-   * categories (`spec/screens.md` B4).
+   * categories (docs/behavior/category.md#following).
    */
   const follows = async (follow: Omit<Parameters<typeof setFollowed>[1], 'now'>, choices: Record<string, boolean>) => {
     const isNew = await setFollowed(forum.db, { ...follow, now: forum.now() });

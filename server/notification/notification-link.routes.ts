@@ -5,7 +5,7 @@ import { notificationUrl } from './notification-view.ts';
 
 /**
  * The routes of unread notifications: they mark the notification as read and redirect to its target
- * (`spec/behaviours.md` §4f).
+ * (docs/behavior/notification.md#reading).
  */
 export async function notificationLinks(server: FastifyInstance): Promise<void> {
   const { forum } = server;

@@ -17,7 +17,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The routes for the viewer's notifications (`spec/api.md` §2). */
+/** The routes for the viewer's notifications (docs/behavior/notification.md#reading). */
 export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -47,7 +47,7 @@ export async function preferencesOfMember(forum: Forum, userID: number): Promise
 
 /**
  * Returns the default preferences when a member follows a category: their channels for new posts and comments, and the
- * digest if the site sends one (`spec/screens.md` B4).
+ * digest if the site sends one (docs/behavior/category.md#following).
  */
 export async function choicesWhenFollowing(forum: Forum, userID: number): Promise<Record<string, boolean>> {
   const preferences = (await preferencesOfMember(forum, userID)) as unknown as Record<string, ChannelChoice>;

@@ -32,8 +32,7 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
 const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
 
 /**
- * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme (specification
- * part 1 §8).
+ * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme (docs/behavior/administration.md#themes).
  */
 async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']> {
   try {

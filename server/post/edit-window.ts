@@ -9,7 +9,7 @@ export interface EditablePost {
 }
 
 /**
- * Whether the viewer may edit a post now (`spec/behaviours.md` §14). Moderators and members with the category's
+ * Whether the viewer may edit a post now (docs/behavior/post.md#edit-window). Moderators and members with the category's
  * permission always may. The author may for `timeout` seconds while the post is not closed (-1: unlimited, 0: never).
  */
 export function isEditable(

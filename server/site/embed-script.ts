@@ -6,7 +6,7 @@ const file = resolve(import.meta.dirname, 'embed/folkmoot-embed.js');
 
 /**
  * Registers the script that defines the element `<folkmoot-embed>` for pages of other sites, at `/embed.js`
- * (`spec/behaviours.md` §34). Responds with 404 while embedding is turned off.
+ * (docs/behavior/shell.md#embedding-in-another-site). Responds with 404 while embedding is turned off.
  */
 export async function embedScript(server: FastifyInstance): Promise<void> {
   server.get('/embed.js', async (_, reply) => {

@@ -22,7 +22,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 /** The Content-Security-Policy of an error page, which allows only the page's own style. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** Returns the texts of an error page: heading, sentence and link label (specification part 1 §2). */
+/** Returns the texts of an error page: heading, sentence and link label (docs/behavior/shell.md#error-pages). */
 const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Translations): readonly [string, string, string] => {
   if (code === 'permission.missing') return [message, t('shell.fault.permission-text'), t('shell.fault.home')];
   if (code === 'route.not-found') return [message, t('shell.fault.not-found-text'), t('shell.leaving.home')];

@@ -10,7 +10,7 @@ const aYear = 31_536_000;
 
 /**
  * Registers the compiled texts of lazy-loaded components, `/words/{language}/{area}.json`, and the form that chooses a
- * language, `POST /language`, which works without scripts (`spec/behaviours.md` §4j).
+ * language, `POST /language`, which works without scripts (docs/behavior/shell.md#language-choice).
  */
 export async function languageRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;

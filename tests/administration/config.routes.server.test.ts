@@ -127,7 +127,7 @@ describe('changing settings', () => {
     }
   });
 
-  test('accepts the setting names of the specification, and parts of settings', async () => {
+  test('accepts the documented names of settings, and parts of settings', async () => {
     const change = {
       'branding.logo': 'https://example.org/logo.svg',
       'branding.mobileLogo': '/uploads/small.png',

@@ -124,7 +124,7 @@ function complaintAbout(answer: LightMyRequestResponse): string | undefined {
 
 /**
  * Returns the statuses of the records rejected in a bulk request. The most severe one is the status of the response
- * (`spec/behaviours.md` §22).
+ * (docs/behavior/platform.md#long-running-jobs).
  */
 const refusalsIn = ({ exceptionsByID }: { exceptionsByID: Record<string, { status: number }> }): number[] => [
   408,

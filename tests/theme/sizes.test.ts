@@ -6,7 +6,7 @@ import { size } from '#theme/tokens/sizes.ts';
 /** Returns a size of the theme in px, at the default text size. */
 const px = (name: keyof typeof size): number => Number.parseFloat(size[name]) * (size[name].endsWith('rem') ? 16 : 1);
 
-/** The sizes of specification part 1 §9, in its order. */
+/** The sizes in px (docs/behavior/shell.md#constants). */
 const specified: Readonly<Partial<Record<keyof typeof size, number>>> = {
   toast: 280,
   toastWide: 380,

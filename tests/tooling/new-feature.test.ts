@@ -54,7 +54,7 @@ test('a new feature gets its files, which pass the type check, the lint, their o
     new RegExp(`Checked ${files.length} files[^]*No fixes applied`),
   );
   const walks = inCopy('vitest/vitest.mjs', 'run', '--root', '.', '-u', '--reporter=verbose');
-  expect(walks).toContain('parcel-flow > every state, every transition');
+  expect(walks).toContain('parcel-flow > its paths cover every state, every transition');
   expect(walks).toMatch(/Tests\s+7 passed \(7\)/);
 });
 

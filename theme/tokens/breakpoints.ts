@@ -1,4 +1,4 @@
-/** The widths at which the layout changes, in px at the default text size (specification part 1 §2 and §9). */
+/** The widths at which the layout changes, in px at the default text size (docs/behavior/shell.md#constants). */
 export const breakpoints = {
   narrowest: 359,
   xs: 500,

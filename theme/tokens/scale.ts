@@ -53,7 +53,7 @@ export const motion = {
   easeSpring: 'cubic-bezier(0.2, 0.9, 0.3, 1)',
 } as const;
 
-/** The stacking order (title bar: 1050, specification part 1 §9). */
+/** The stacking order (title bar: 1050; docs/behavior/shell.md#constants). */
 export const layer = {
   base: '0',
   raised: '1',

@@ -1,6 +1,6 @@
 const px = (value: number) => `${value / 16}rem`;
 
-/** The sizes of specification part 1 §9, in rem, so that they scale with the viewer's text size. */
+/** The sizes (docs/behavior/shell.md#constants), in rem, so that they scale with the viewer's text size. */
 export const size = {
   oneColumn: px(550),
   twoColumns: px(1200),

@@ -4,7 +4,7 @@ import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Accounts'] as const;
 
-/** The routes for resetting a forgotten password (`spec/api.md` §3). */
+/** The routes for resetting a forgotten password (docs/behavior/account.md#password-reset). */
 export const passwordResetRoutes = {
   request: {
     method: 'POST',

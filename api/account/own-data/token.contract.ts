@@ -23,7 +23,7 @@ const tags = ['Tokens'] as const;
 const path = z.object({ id: recordID });
 
 /**
- * The routes for the viewer's access tokens (`spec/api.md`, tokens). A token is sent as `Authorization: Bearer …` with
+ * The routes for the viewer's access tokens (docs/behavior/account.md#access-tokens). A token is sent as `Authorization: Bearer …` with
  * any request.
  */
 export const tokenRoutes = {

@@ -31,7 +31,7 @@ const tags = ['Accounts'] as const;
 const path = z.object({ id: recordID });
 
 /**
- * The routes for inviting people to a forum that members join by invitation (`spec/api.md` §3, `spec/screens.md` D8).
+ * The routes for inviting people to a forum that members join by invitation (docs/behavior/account.md#invitations).
  */
 export const invitationRoutes = {
   list: {

@@ -33,7 +33,7 @@ export type AwaitingApproval = z.infer<typeof AwaitingApproval>;
 
 const tags = ['Accounts'] as const;
 
-/** The routes for registering and for confirming an e-mail address (`spec/api.md` §3, decision 17). */
+/** The routes for registering and for confirming an e-mail address (docs/behavior/account.md#registration). */
 export const registrationRoutes = {
   register: {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Layout } from './layout.ts';
 
 const panel = [{ widget: 'guestCallToAction' }, { widget: 'newPost' }, { widget: 'quickLinks' }] as const;
 
-/** The default page layouts, used unless an administrator configures others (`spec/behaviours.md` §26f). */
+/** The default page layouts, used unless an administrator configures others (docs/behavior/shell.md#page-layouts). */
 export const defaultLayouts = {
   home: [
     { section: 'full-width', main: [{ widget: 'searchBanner' }] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The page types that are composed of sections and widgets (`spec/behaviours.md` §26c). */
+/** The page types that are composed of sections and widgets (docs/behavior/shell.md#page-layouts). */
 const layoutViewTypes = [
   'home',
   'subcommunityHome',
@@ -38,7 +38,7 @@ export type HydratedLayout = z.infer<typeof HydratedLayout>;
 /** A redirect to the canonical URL of the page. */
 const LayoutRedirect = z.object({ redirectTo: z.string(), status: z.number().int() });
 
-/** The API routes for page layouts (`spec/behaviours.md` §26a). */
+/** The API routes for page layouts (docs/behavior/administration.md#layouts). */
 export const layoutRoutes = {
   lookup: {
     method: 'GET',

@@ -1,13 +1,13 @@
 /** A widget in a layout, with its props. */
 export interface WidgetNode {
   readonly widget: string;
-  /** The devices on which the widget is rendered (`spec/behaviours.md` §26b). Default: `all`. */
+  /** The devices on which the widget is rendered (docs/behavior/shell.md#page-layouts). Default: `all`. */
   readonly device?: 'desktop' | 'mobile' | 'all';
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A section of a page (`spec/behaviours.md` §26d): full width, or one, two or three columns. Only the columns of its
+ * A section of a page (docs/behavior/shell.md#page-layouts): full width, or one, two or three columns. Only the columns of its
  * section type are read.
  */
 export interface SectionNode {

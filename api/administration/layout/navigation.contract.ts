@@ -22,7 +22,7 @@ export type NavigationPlace = z.infer<typeof NavigationPlace>;
 
 /**
  * A subcommunity: a part of the forum with its own name and URL prefix, which contains one category and its descendants
- * (`spec/addons.md` §8). Its URLs begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is its
+ * (docs/behavior/administration.md#subcommunities). Its URLs begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is its
  * language for visitors who have not chosen one; null means the site's default. Sections with the same `sectionGroup`
  * belong together, for example one product in several languages. The whole site is section 0.
  */
@@ -45,7 +45,7 @@ export const Navigation = z.object({
 /** The navigation of the title bar. */
 export type Navigation = z.infer<typeof Navigation>;
 
-/** The API route for the navigation of the title bar (`spec/behaviours.md` §4b). */
+/** The API route for the navigation of the title bar (docs/behavior/administration.md#navigation-places). */
 export const navigationRoutes = {
   read: {
     method: 'GET',

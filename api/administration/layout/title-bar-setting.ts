@@ -1,4 +1,4 @@
-/** The positions of the title bar: sticky or static, solid or transparent over a banner (`spec/behaviours.md` §4). */
+/** The positions of the title bar: sticky or static, solid or transparent over a banner (docs/behavior/shell.md#title-bar). */
 export const titleBarPositions = ['StickySolid', 'StickyTransparent', 'StaticSolid', 'StaticTransparent'] as const;
 
 /** The separators between the title bar and the page. */

@@ -5,6 +5,6 @@ export interface ShownTheme {
   /** Sanitized HTML above (`header`) and below (`footer`) every page. */
   readonly header?: string | undefined;
   readonly footer?: string | undefined;
-  /** The theme that the administrator is previewing (`spec/behaviours.md` §3). */
+  /** The theme that the administrator is previewing (docs/behavior/administration.md#theme-preview). */
   readonly preview?: { readonly themeID: string; readonly name: string; readonly revisionID?: number } | undefined;
 }

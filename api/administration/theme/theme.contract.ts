@@ -100,7 +100,7 @@ const assets = z.object({
 export type ThemeAssetsWritten = z.infer<typeof assets>;
 
 const expand = expands('header.data', 'footer.data', 'variables.data', 'styles.data');
-/** The API routes for themes (`spec/api.md` §2, `spec/behaviours.md` §43). */
+/** The API routes for themes (docs/behavior/administration.md#themes). */
 export const themeRoutes = {
   list: {
     method: 'GET',

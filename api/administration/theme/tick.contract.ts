@@ -24,7 +24,7 @@ const SentPrivacy = z.object({ AnonymizeData: z.union([Privacy.shape.AnonymizeDa
 /** The visit-privacy choice: whether visits are counted anonymously. */
 export type Privacy = z.infer<typeof Privacy>;
 
-/** The API routes that count visits (`spec/behaviours.md` §25). */
+/** The API routes that count visits (docs/behavior/platform.md#page-views). */
 export const tickRoutes = {
   tick: {
     method: 'POST',

@@ -53,7 +53,7 @@ export const Translation = z.object({
 /** A translated text. */
 export type Translation = z.infer<typeof Translation>;
 
-/** The API routes for translations (`spec/api.md` §2, decision 20: all need site.manage). */
+/** The API routes for translations (docs/behavior/administration.md#content-translations); all need site.manage. */
 export const translationRoutes = {
   add: {
     method: 'POST',

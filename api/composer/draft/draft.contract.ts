@@ -132,7 +132,7 @@ export const DraftPatch = DraftPost.partial().extend({
 const one = z.object({ id: recordID });
 
 /**
- * The routes of drafts (`spec/behaviours.md` §9a). Members access their own drafts; drafts of others require
+ * The routes of drafts (docs/behavior/composer.md#drafts). Members access their own drafts; drafts of others require
  * `community.moderate`.
  */
 export const draftRoutes = {

@@ -28,7 +28,7 @@ export interface DraftView {
   readonly to?: string | undefined;
 }
 
-/** The number of drafts per page (`spec/behaviours.md` §9d). */
+/** The number of drafts per page (docs/behavior/composer.md#drafts-page). */
 export const draftsPerPage = 30;
 
 /** The sort orders of each tab, the default first. */

@@ -37,7 +37,7 @@ export const ScrapedPage = z.object({
 /** The content as which a URL is rendered within a post. */
 export type ScrapedPage = z.infer<typeof ScrapedPage>;
 
-/** The route that reads the content as which a URL is rendered (`spec/api.md`, media). */
+/** The route that reads the content as which a URL is rendered (docs/behavior/composer.md#link-previews). */
 export const scrapeRoutes = {
   scrape: {
     method: 'POST',

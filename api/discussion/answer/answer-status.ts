@@ -13,6 +13,6 @@ export const parseAnswerFilter = (text: string | undefined): AnswerVerdict | und
 
 /**
  * The permissions that allow a member other than the question's author to accept or reject answers, checked in the
- * question's category (`spec/addons.md` §1).
+ * question's category (docs/behavior/discussion.md#answers).
  */
 export const answerVerdictPermissions = ['curation.manage', 'discussions.edit'] as const;

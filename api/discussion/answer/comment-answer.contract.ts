@@ -4,7 +4,7 @@ import { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The route that accepts or rejects an answer (`spec/addons.md` §1). */
+/** The route that accepts or rejects an answer (docs/behavior/discussion.md#answers). */
 export const commentAnswerRoutes = {
   judge: {
     method: 'PATCH',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The route that reminds the authors of questions to accept or reject the answers (`spec/addons.md` §1). */
+/** The route that reminds the authors of questions to accept or reject the answers (docs/behavior/discussion.md#follow-up-mail). */
 export const questionFollowUpRoutes = {
   send: {
     method: 'POST',

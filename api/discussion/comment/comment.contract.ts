@@ -24,7 +24,7 @@ import type { ContractRoute } from '#api/route.ts';
 const tags = ['Comments'] as const;
 const one = z.object({ id: recordID });
 
-/** The routes of comments (`spec/api.md` §4). */
+/** The routes of comments (docs/behavior/discussion.md#comments-and-threads). */
 export const commentRoutes = {
   list: {
     method: 'GET',

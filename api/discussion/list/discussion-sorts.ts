@@ -1,6 +1,5 @@
 /**
- * The sort orders of discussions: recently commented, recently created, top, trending, oldest (specification part 2
- * §3).
+ * The sort orders of discussions: recently commented, recently created, top, trending, oldest (docs/behavior/discussion.md#sorting).
  */
 export const discussionSorts = ['-dateLastComment', '-dateInserted', '-score', '-hot', 'dateInserted'] as const;
 

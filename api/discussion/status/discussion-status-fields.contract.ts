@@ -7,7 +7,7 @@ const number = z.number().int();
 const state = z.enum(statusStates);
 
 /**
- * A status of discussions (`spec/api.md`, RecordStatus), for one post type or for all. System statuses are assigned
+ * A status of discussions (docs/behavior/discussion.md#statuses), for one post type or for all. System statuses are assigned
  * automatically: for questions by their answers; other types have none. Internal statuses state whether staff has
  * resolved the discussion.
  */

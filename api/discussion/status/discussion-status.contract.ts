@@ -19,7 +19,7 @@ const kind = {
   isInternal: z.boolean().nullable(),
 };
 
-/** An entry of the status history of a discussion (`spec/api.md`, StatusLog). */
+/** An entry of the status history of a discussion (docs/behavior/discussion.md#statuses). */
 export const StatusLog = z.object({
   statusID: z.number().int(),
   insertUserID: z.number().int(),
@@ -29,7 +29,7 @@ export const StatusLog = z.object({
   reason: z.string().nullable(),
 });
 
-/** The routes of discussion statuses (`spec/api.md`, discussions). */
+/** The routes of discussion statuses (docs/behavior/discussion.md#statuses). */
 export const discussionStatusRoutes = {
   list: {
     method: 'GET',

@@ -56,7 +56,7 @@ export const CommentThread = z.object({
 /** A page of a thread. */
 export type CommentThread = z.infer<typeof CommentThread>;
 
-/** The route that returns comments as a thread (`spec/behaviours.md` §10). */
+/** The route that returns comments as a thread (docs/behavior/discussion.md#comments-and-threads). */
 export const commentThreadRoutes = {
   read: {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { ContractRoute } from '#api/route.ts';
 
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** The routes of bulk actions on comments (`spec/api.md` §4). */
+/** The routes of bulk actions on comments (docs/behavior/moderation.md#bulk-actions). */
 export const commentBulkRoutes = {
   remove: {
     method: 'DELETE',

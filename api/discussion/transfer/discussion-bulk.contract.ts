@@ -17,7 +17,7 @@ const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const discussionIDs = z.array(id).min(1).max(500);
 
 /**
- * The routes of bulk actions on discussions (`spec/api.md` §2). Each response contains the progress of the job; see
+ * The routes of bulk actions on discussions (docs/behavior/moderation.md#bulk-actions). Each response contains the progress of the job; see
  * `/calls/run`.
  */
 export const discussionBulkRoutes = {

@@ -1,4 +1,4 @@
-/** The data types of profile field answers (`spec/api.md`, ProfileField). */
+/** The data types of profile field answers (docs/behavior/member.md#profile-fields). */
 export const profileDataTypes = ['text', 'boolean', 'date', 'number', 'string[]', 'number[]'] as const;
 export type ProfileDataType = (typeof profileDataTypes)[number];
 

@@ -38,7 +38,7 @@ const displayOptions = z.object({
   search: z.boolean().default(false),
 });
 
-/** A custom profile field defined by the site (`spec/api.md`, ProfileField). */
+/** A custom profile field defined by the site (docs/behavior/member.md#profile-fields). */
 export const ProfileField = z.object({
   apiName: z.string(),
   label: z.string(),
@@ -116,7 +116,7 @@ export type UserProfileFieldsPatch = z.infer<typeof UserProfileFieldsPatch>;
 const tags = ['Profile fields'] as const;
 const byName = z.object({ apiName: z.string().max(100) });
 
-/** The routes for custom profile fields and the answers of members to them (`spec/api.md`, profile-fields). */
+/** The routes for custom profile fields and the answers of members to them (docs/behavior/member.md#profile-fields). */
 export const profileFieldRoutes = {
   list: {
     method: 'GET',

@@ -13,7 +13,7 @@ const ignoredPath = memberPath.extend({ ignoredUserID: recordID });
 
 /**
  * The routes of a member's ignore list. Posts of ignored members are collapsed. Ignored members cannot send the member
- * messages or trigger notifications to them (`spec/screens.md` B5).
+ * messages or trigger notifications to them (docs/behavior/member.md#ignoring).
  */
 export const ignoreRoutes = {
   list: {

@@ -7,7 +7,7 @@ import type { ContractRoute } from '#api/route.ts';
 const number = z.number().int();
 
 /**
- * A record of a past or present mention of a member (`spec/api.md`, user-mentions). The property names and types are
+ * A record of a past or present mention of a member (docs/behavior/member.md#mentions). The property names and types are
  * those of that specification.
  */
 export const UserMention = z.object({
@@ -40,7 +40,7 @@ export type MentioningPost = z.infer<typeof MentioningPost>;
 
 const tags = ['User mentions'] as const;
 
-/** The routes that find the mentions of a member and remove the name from them (`spec/api.md`, user-mentions). */
+/** The routes that find the mentions of a member and remove the name from them (docs/behavior/member.md#mentions). */
 export const userMentionRoutes = {
   list: {
     method: 'GET',

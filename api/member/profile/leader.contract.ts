@@ -19,7 +19,7 @@ export const Leader = z.object({
 });
 export type Leader = z.infer<typeof Leader>;
 
-/** The leaderboard routes (`spec/api.md`, users). */
+/** The leaderboard routes (docs/behavior/member.md#leaders). */
 export const leaderRoutes = {
   list: {
     method: 'GET',

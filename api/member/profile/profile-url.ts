@@ -1,4 +1,4 @@
-/** Returns the site-relative URL of a member's profile (specification part 1 §2). */
+/** Returns the site-relative URL of a member's profile (docs/behavior/member.md#profile). */
 export const profileUrl = (user: { readonly userID: number; readonly name: string }): string =>
   `/profile/${user.userID}/${encodeURIComponent(user.name)}`;
 

@@ -6,7 +6,7 @@ import { expands, fields, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /**
- * A post that received reactions (`spec/api.md`, ReactedRecord). `count` is the number of reactions of the requested
+ * A post that received reactions (docs/behavior/member.md#reactions-received). `count` is the number of reactions of the requested
  * kind.
  */
 export const ReactedRecord = z.object({
@@ -28,7 +28,7 @@ export const ReactedRecord = z.object({
 });
 export type ReactedRecord = z.infer<typeof ReactedRecord>;
 
-/** The route that lists the posts of a member that received reactions (`spec/api.md`, users). */
+/** The route that lists the posts of a member that received reactions (docs/behavior/member.md#reactions-received). */
 export const userReactionRoutes = {
   reacted: {
     method: 'GET',

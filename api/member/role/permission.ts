@@ -1,4 +1,4 @@
-/** The permissions that categories may have of their own (`spec/api.md` §1). */
+/** The permissions that categories may have of their own (docs/behavior/platform.md#permissions). */
 export const categoryPermissions = [
   'discussions.view',
   'discussions.add',
@@ -66,7 +66,7 @@ export interface PermissionEntry {
 }
 
 /**
- * The permissions of a user (specification part 1 §3). `junctions` lists the categories with permissions of their own.
+ * The permissions of a user (docs/behavior/platform.md#permissions). `junctions` lists the categories with permissions of their own.
  */
 export interface PermissionRecord {
   readonly isAdmin: boolean;
@@ -76,7 +76,7 @@ export interface PermissionRecord {
   readonly junctionAliases: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Selects the entries that a permission check considers (specification part 1 §6). */
+/** Selects the entries that a permission check considers (docs/behavior/platform.md#permissions). */
 export type PermissionMode = 'global' | 'resource' | 'globalOrResource' | 'resourceIfJunction';
 
 /** The scope of a permission check: the resource, the mode, and the overrides that the record itself defines. */
@@ -148,8 +148,7 @@ export interface PermissionResult {
 /**
  * Checks whether at least one of the named permissions is granted and returns the rule that determined the result.
  * Denies access while permissions are not loaded. Administrators pass every check, and `system.only` grants everything.
- * An override of the record takes precedence for the permission it names. Specification part 1 §6, `spec/behaviours.md`
- * §18.
+ * An override of the record takes precedence for the permission it names. See docs/behavior/platform.md#permissions.
  */
 export function resolvePermission(
   record: PermissionRecord | undefined,

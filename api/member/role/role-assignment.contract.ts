@@ -5,7 +5,7 @@ import type { ContractRoute } from '#api/route.ts';
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const roleIDs = z.array(id).max(100).default([]);
 
-/** The route that assigns and removes the roles of many members (`spec/api.md` part 2, BulkRoleAssignment). */
+/** The route that assigns and removes the roles of many members (docs/behavior/member.md#roles). */
 export const roleAssignmentRoutes = {
   assign: {
     method: 'PATCH',

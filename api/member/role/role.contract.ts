@@ -14,7 +14,7 @@ export type PermissionFragment = z.infer<typeof PermissionFragment>;
 /** The role types. The type determines to which users the forum assigns the role automatically. */
 export const roleType = z.enum(['guest', 'unconfirmed', 'applicant', 'member', 'moderator', 'administrator']);
 
-/** A role. Without site.manage, only roleID, name, description and assignable are returned (`spec/api.md` §1). */
+/** A role. Without site.manage, only roleID, name, description and assignable are returned (docs/behavior/member.md#roles). */
 export const Role = z.object({
   roleID: z.number().int(),
   name: z.string(),
@@ -54,7 +54,7 @@ const tags = ['Roles'] as const;
 const params = z.object({ id: recordID });
 const RoleEdit = Role.omit({ assignable: true, countUsers: true, permissions: true });
 
-/** The routes for roles and their permissions (`spec/api.md` §1). All writes need site.manage. */
+/** The routes for roles and their permissions (docs/behavior/member.md#roles). All writes need site.manage. */
 export const roleRoutes = {
   list: {
     method: 'GET',

@@ -30,7 +30,7 @@ export type ApplicantPost = z.infer<typeof ApplicantPost>;
 const tags = ['Applicants'] as const;
 const params = z.object({ id: recordID });
 
-/** Applications for membership (`spec/api.md` §3); all calls need community.moderate or applicants.manage. */
+/** Applications for membership (docs/behavior/account.md#applications); all calls need community.moderate or applicants.manage. */
 export const applicantRoutes = {
   list: {
     method: 'GET',

@@ -26,7 +26,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 const tags = ['Sessions'] as const;
 const named = z.object({ userID: recordID.optional(), sessionID: z.uuid().optional() });
 
-/** The routes to sign in, sign out and list sessions (`spec/api.md` §3, decision 17). */
+/** The routes to sign in, sign out and list sessions (docs/behavior/account.md#sessions). */
 export const sessionRoutes = {
   signIn: {
     method: 'POST',

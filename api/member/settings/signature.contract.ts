@@ -11,7 +11,7 @@ export type Signature = z.infer<typeof Signature>;
 
 const tags = ['Users'] as const;
 
-/** The signature routes (`spec/addons.md`). */
+/** The signature routes (docs/behavior/member.md#signatures). */
 export const signatureRoutes = {
   read: {
     method: 'GET',

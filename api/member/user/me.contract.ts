@@ -16,7 +16,7 @@ export const Standing = z.object({
 });
 export type Standing = z.infer<typeof Standing>;
 
-/** The current user (specification part 1 §3). A guest has userID 0 and the name Guest. */
+/** The current user (docs/behavior/member.md#the-viewer). A guest has userID 0 and the name Guest. */
 export const Me = UserFragment.extend({
   email: z.string().nullable(),
   pendingEmail: z.string().nullable(),
@@ -57,7 +57,7 @@ export type Permissions = z.infer<typeof Permissions>;
 
 const tags = ['Users'] as const;
 
-/** The routes of the current user: identity, counts and permissions (`spec/api.md` §2). */
+/** The routes of the current user: identity, counts and permissions (docs/behavior/member.md#the-viewer). */
 export const meRoutes = {
   read: {
     method: 'GET',

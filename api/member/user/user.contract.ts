@@ -20,7 +20,7 @@ export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
 
 /**
- * A member (`spec/api.md`, User). Ranks do not exist, so `expand=rank` adds nothing. `isIgnored` is present with
+ * A member (docs/behavior/member.md#profile). Ranks do not exist, so `expand=rank` adds nothing. `isIgnored` is present with
  * `expand=ignored`, for members whom the viewer may ignore. For a private profile, or a banned one when those are
  * private, other members receive only the fields of the fragment. `email`, `bypassSpam` and IP addresses are returned
  * only to the member and to holders of personalInfo.view.
@@ -154,7 +154,7 @@ export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as 
 const tags = ['Users'] as const;
 const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
 
-/** The member routes: list, read, create, change, ban, photo, and lookup for mentions (`spec/api.md`, users). */
+/** The member routes: list, read, create, change, ban, photo, and lookup for mentions (docs/behavior/member.md#changing-an-account). */
 export const userRoutes = {
   list: {
     method: 'GET',

@@ -52,7 +52,7 @@ const needs = 'Needs site.manage or users.ban.';
 
 /**
  * The routes of ban rules: member names, e-mail addresses and network addresses that may not register, sign in or post
- * (`spec/screens.md` F9).
+ * (docs/behavior/moderation.md#ban-rules).
  */
 export const banRuleRoutes = {
   list: {

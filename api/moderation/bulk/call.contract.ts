@@ -11,7 +11,7 @@ import {
 const tags = ['Calls'] as const;
 const one = z.object({ id: z.uuid() });
 
-/** The routes of long jobs (`spec/api.md` §0, `spec/behaviours.md` §22). */
+/** The routes of long jobs (docs/behavior/moderation.md#long-jobs). */
 export const callRoutes = {
   run: {
     method: 'POST',

@@ -7,7 +7,7 @@ const tags = ['Approval queue'] as const;
 const querystring = z.object(longRunner);
 const heldPostIDs = z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(500);
 
-/** The routes that decide on several held posts at once (`spec/screens.md` F9). */
+/** The routes that decide on several held posts at once (docs/behavior/moderation.md#held-posts). */
 export const heldPostBulkRoutes = {
   approveMany: {
     method: 'PATCH',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ids = z.array(z.number().int());
 
-/** The progress of a long job by record (`spec/api.md`, LongRunnerProgress). */
+/** The progress of a long job by record (docs/behavior/moderation.md#long-jobs). */
 export const LongJobProgress = z.object({
   successIDs: ids,
   failedIDs: ids,
@@ -24,7 +24,7 @@ export const LongJobProgress = z.object({
 export type LongJobProgress = z.infer<typeof LongJobProgress>;
 
 /**
- * The result of a long job run (`spec/api.md`, LongRunnerResult). A non-null `callbackPayload` means that records are
+ * The result of a long job run (docs/behavior/moderation.md#long-jobs). A non-null `callbackPayload` means that records are
  * left; `POST /calls/run` continues the job. `jobID` identifies the job for reading its progress and for undoing it.
  */
 export const LongJobResult = z.object({
@@ -35,7 +35,7 @@ export const LongJobResult = z.object({
 /** The result of a long job run. */
 export type LongJobResult = z.infer<typeof LongJobResult>;
 
-/** The response to starting a job in the background (`spec/api.md`, TrackingSlipData). */
+/** The response to starting a job in the background (docs/behavior/moderation.md#long-jobs). */
 export const TrackingSlip = z.object({
   jobTrackingID: z.uuid(),
   status: z.enum(['queued', 'running', 'finished']),

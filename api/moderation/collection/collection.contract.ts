@@ -70,7 +70,7 @@ export type CollectionRecordContent = z.infer<typeof CollectionRecordContent>;
 const one = z.object({ id: recordID });
 const locale = z.string().min(2).max(20);
 
-/** The routes of collections (`spec/api.md`, collections). */
+/** The routes of collections (docs/behavior/post.md#collections). */
 export const collectionRoutes = {
   list: {
     method: 'GET',

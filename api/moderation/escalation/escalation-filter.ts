@@ -20,7 +20,7 @@ export type EscalationStatus = (typeof escalationStatuses)[number];
 export const shownEscalations = ['unfinished', ...escalationStatuses] as const;
 
 /**
- * The filter of the escalation list, stored in the URL (`spec/screens.md` F9). `escalationID` selects a single
+ * The filter of the escalation list, stored in the URL (docs/behavior/moderation.md#escalations). `escalationID` selects a single
  * escalation.
  */
 export interface EscalationFilter {

@@ -15,7 +15,7 @@ const date = z.string();
 const name = visibleText().min(1, 'Name is required.').max(250);
 
 /**
- * A post that requires more work than approving or removing it, and the state of that work (`spec/api.md`, Escalation).
+ * A post that requires more work than approving or removing it, and the state of that work (docs/behavior/moderation.md#escalations).
  */
 export const Escalation = z.object({
   escalationID: number,
@@ -54,7 +54,7 @@ export type Escalation = z.infer<typeof Escalation>;
 const one = z.object({ escalationID: recordID });
 
 /**
- * The routes of escalations (`spec/api.md`, escalations). Require `community.moderate`, or `posts.moderate` in the
+ * The routes of escalations (docs/behavior/moderation.md#escalations). Require `community.moderate`, or `posts.moderate` in the
  * category.
  */
 export const escalationRoutes = {

@@ -11,7 +11,7 @@ const one = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 const Signature = z.object({ user: UserFragment.nullable(), date: z.string() });
 
 /**
- * A moderation action (`spec/api.md`, AuditLog). `eventType` is the action (`discussion.close`). `message` is its text
+ * A moderation action (docs/behavior/moderation.md#moderation-log). `eventType` is the action (`discussion.close`). `message` is its text
  * in the viewer's language. `meta` lists the old and the new values (`closed: false → true`). `change` gives the same
  * by name when a category, author or type was changed. In the public log, everything about the request is null,
  * `reason`, `meta` and `change` are omitted, and moderators are named only if the setting `moderation.publicLogNames`
@@ -49,7 +49,7 @@ export const AuditLog = z.object({
 /** A moderation action. */
 export type AuditLog = z.infer<typeof AuditLog>;
 
-/** The routes of the audit log (`spec/api.md`, audit-logs). */
+/** The routes of the audit log (docs/behavior/moderation.md#moderation-log). */
 export const auditLogRoutes = {
   list: {
     method: 'GET',

@@ -10,7 +10,7 @@ export interface ParentRequest {
   readonly query: string;
 }
 
-/** The request headers of the parent request (specification part 1 §7), by field. */
+/** The request headers of the parent request (docs/behavior/moderation.md#moderation-log), by field. */
 export const parentRequestHeaders = {
   id: 'x-parent-audit-log-id',
   method: 'x-parent-audit-log-request-method',

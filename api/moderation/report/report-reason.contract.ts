@@ -15,7 +15,7 @@ const description = visibleText().max(500);
 const sort = z.number().int().min(0).max(10_000);
 const roleIDs = z.array(z.number().int().min(1)).max(100);
 
-/** A report reason as shown with a report (`spec/api.md`, ReportReasonFragment). */
+/** A report reason as shown with a report (docs/behavior/moderation.md#report-reasons). */
 export const ReportReasonFragment = z.object({
   reportReasonID: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const ReportReasonFragment = z.object({
 export type ReportReasonFragment = z.infer<typeof ReportReasonFragment>;
 
 /**
- * A reason for which posts can be reported (`spec/api.md`, ReportReason). Members with one of `roleIDs` may give it, or
+ * A reason for which posts can be reported (docs/behavior/moderation.md#report-reasons). Members with one of `roleIDs` may give it, or
  * everyone if there are none. Only members who manage reasons receive `countReports`.
  */
 export const ReportReason = ReportReasonFragment.extend({
@@ -43,7 +43,7 @@ export type ReportReason = z.infer<typeof ReportReason>;
 const one = z.object({ reportReasonID });
 const withDeleted = z.object({ includeDeleted: flag });
 
-/** The routes of report reasons (`spec/api.md`, report-reasons). */
+/** The routes of report reasons (docs/behavior/moderation.md#report-reasons). */
 export const reportReasonRoutes = {
   list: {
     method: 'GET',

@@ -14,7 +14,7 @@ const date = z.string();
 const number = z.number().int();
 
 /**
- * A member's report of a record (`spec/api.md`, Report). `recordName` and `recordHtml` are a snapshot of the record
+ * A member's report of a record (docs/behavior/moderation.md#reports). `recordName` and `recordHtml` are a snapshot of the record
  * when it was reported; `recordIsLive` and `recordWasEdited` describe its current state. `countReports` counts all open
  * reports of the record, which are handled together. Messages and members have no category.
  */
@@ -60,7 +60,7 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** A record with several reports (`spec/api.md`, ReportCounter). */
+/** A record with several reports (docs/behavior/moderation.md#report-queue). */
 const ReportCounter = z.object({
   recordType,
   recordID: number,
@@ -80,7 +80,7 @@ const seen = z
   .optional()
   .describe('Who had it when it was looked at; 409 when that is somebody else now.');
 
-/** The routes of reports (`spec/api.md`, reports; `spec/screens.md` F9). */
+/** The routes of reports (docs/behavior/moderation.md#reports). */
 export const reportRoutes = {
   list: {
     method: 'GET',

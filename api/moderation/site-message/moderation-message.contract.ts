@@ -25,7 +25,7 @@ const aboutID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 const roleIDs = z.array(z.number().int().min(1)).max(100);
 
 /**
- * An announcement shown above pages (`spec/screens.md` A5). `bodyHtml` is sanitized. `categoryIDs` are the categories
+ * An announcement shown above pages (docs/behavior/moderation.md#moderation-messages). `bodyHtml` is sanitized. `categoryIDs` are the categories
  * on whose pages it appears; null means all pages. It is shown to members with one of `roleIDs`, or to everyone if
  * there are none.
  */
@@ -84,7 +84,7 @@ export const ModerationMessagePatch = z.object({
 
 const one = z.object({ id: recordID });
 
-/** The routes of moderation messages (`spec/api.md`, moderation-messages). */
+/** The routes of moderation messages (docs/behavior/moderation.md#moderation-messages). */
 export const moderationMessageRoutes = {
   list: {
     method: 'GET',

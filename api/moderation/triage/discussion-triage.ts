@@ -1,7 +1,7 @@
 import { listAddress } from '#api/list-address.ts';
 import { omitUndefined, parseNameParam, parseNumberParam, parsePageParam, type SearchParams } from './report-filter.ts';
 
-/** The filter of the discussion triage, stored in the URL (`spec/screens.md` F9). */
+/** The filter of the discussion triage, stored in the URL (docs/behavior/moderation.md#triage). */
 export interface TriageFilter {
   readonly isResolved: boolean;
   readonly page: number;

@@ -9,7 +9,7 @@ export type ReportStatus = (typeof reportStatuses)[number];
 /** The record types that can be reported. */
 export const reportableRecordTypes = ['discussion', 'comment', 'message', 'user'] as const;
 
-/** The filter of the report queue, stored in the URL (specification part 2, `spec/screens.md` F9). */
+/** The filter of the report queue, stored in the URL (docs/behavior/moderation.md#report-queue). */
 export interface ReportFilter {
   /** An empty list means every status. */
   readonly status: readonly ReportStatus[];

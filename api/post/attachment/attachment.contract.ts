@@ -6,7 +6,7 @@ import { AttachedRecordType, Attachment } from './attachment-fields.contract.ts'
 const tags = ['Attachments'] as const;
 const type = z.string().trim().min(1).max(100);
 
-/** An external service to which records can be sent, with its interface texts (`spec/behaviours.md` §29). */
+/** An external service to which records can be sent, with its interface texts (docs/behavior/post.md#attachments). */
 export const Integration = z.object({
   attachmentType: z.string(),
   name: z.string(),

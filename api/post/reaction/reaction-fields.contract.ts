@@ -35,7 +35,7 @@ export const ReactionLogEntry = z.object({
 /** An entry of a post's reaction log. */
 export type ReactionLogEntry = z.infer<typeof ReactionLogEntry>;
 
-/** A reaction type (`spec/api.md`, ReactionType). */
+/** A reaction type (docs/behavior/post.md#reaction-types). */
 export const ReactionType = z.object({
   tagID: number,
   urlCode: z.string(),

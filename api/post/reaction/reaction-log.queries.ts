@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listReactions, type ReactionRecordType } from '#api/post/reaction/reaction.client.ts';
 
-/** The number of members that a reaction's tooltip names. The others are only counted (`spec/behaviours.md` §15). */
+/** The number of members that a reaction's tooltip names. The others are only counted (docs/behavior/post.md#reactions). */
 export const namedInTip = 5;
 
 /** Returns the common prefix of the query keys of a post's reaction log. */

@@ -13,7 +13,7 @@ const addDescription =
   'Needs a session and reactions.positive.add, reactions.negative.add or flag.add by the type’s class; Promote needs curation.manage. It replaces the viewer’s former reaction. Answers the post’s counts.';
 const removeDescription = 'One’s own; those of others need community.moderate.';
 
-/** The routes for reactions to discussions and comments (`spec/api.md` §2). */
+/** The routes for reactions to discussions and comments (docs/behavior/post.md#reactions). */
 export const reactionRoutes = {
   listOfDiscussion: {
     method: 'GET',

@@ -1,2 +1,2 @@
-/** The codes of the reaction types that are votes (`spec/addons.md` §3). */
+/** The codes of the reaction types that are votes (docs/behavior/post.md#idea-votes). */
 export const voteCodes = ['Up', 'Down'] as const;

@@ -20,7 +20,7 @@ const options = z
   .nullable();
 
 /**
- * A custom field of one or more post types (`spec/api.md`, PostField). `postTypeIDs` are the types it belongs to.
+ * A custom field of one or more post types (docs/behavior/post.md#post-fields). `postTypeIDs` are the types it belongs to.
  * `optionNames` maps options to their translations in the viewer's language, if there are any.
  */
 export const PostField = z.object({
@@ -96,7 +96,7 @@ export type PostMetaPatch = z.infer<typeof PostMetaPatch>;
 const tags = ['Post types'] as const;
 const byName = z.object({ postFieldID: z.string().max(100) });
 
-/** The routes for post fields (`spec/api.md`, post-fields). */
+/** The routes for post fields (docs/behavior/post.md#post-fields). */
 export const postFieldRoutes = {
   list: {
     method: 'GET',

@@ -8,7 +8,7 @@ import { visibleText } from '#api/visible-field.ts';
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * A post type (`spec/api.md`, PostType). Built-in types have no parent. Each other type extends its parent with a
+ * A post type (docs/behavior/post.md#post-types). Built-in types have no parent. Each other type extends its parent with a
  * different name and its own fields. Without `roleIDs`, every role may write posts of the type; without `categoryIDs`,
  * the type is available in every category that accepts it. `mayPost` states whether the viewer may write such posts in
  * any category.
@@ -69,7 +69,7 @@ const tags = ['Post types'] as const;
 const byName = z.object({ postTypeID: z.string().max(50) });
 const expand = expands('insertUser', 'updateUser', 'postFields');
 
-/** The routes for post types (`spec/api.md`, post-types). */
+/** The routes for post types (docs/behavior/post.md#post-types). */
 export const postTypeRoutes = {
   list: {
     method: 'GET',

@@ -60,7 +60,7 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
 }
 
 /**
- * The bot check of the registration form, if the site has bot protection (specification part 1 §1). Its script comes
+ * The bot check of the registration form, if the site has bot protection (docs/behavior/account.md#registration). Its script comes
  * from another host and is therefore loaded only on sites that use it, and only on this page.
  */
 export function BotCheck() {

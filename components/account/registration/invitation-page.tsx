@@ -29,7 +29,7 @@ import { TranslatedText } from '#components/primitives/text/translated-text.tsx'
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 
-/** The page on which members invite people (`spec/screens.md` D8). */
+/** The page on which members invite people (docs/behavior/account.md#invitations). */
 export function InvitationPage() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(invitationsQuery(api));

@@ -72,7 +72,7 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
 };
 
 /**
- * The registration form (`spec/screens.md` D2). The browser submits it natively. After the first interaction, if
+ * The registration form (docs/behavior/account.md#registration). The browser submits it natively. After the first interaction, if
  * scripts run, the form shows availability, password strength and errors beside each field, without leaving the page.
  */
 export function RegistrationForm(props: RegistrationFormProps) {

@@ -19,7 +19,7 @@ export interface SignInFormProps {
 }
 
 /**
- * The sign-in form (`spec/screens.md` D1). The browser submits it natively. After the first interaction, if scripts
+ * The sign-in form (docs/behavior/account.md#sign-in). The browser submits it natively. After the first interaction, if scripts
  * run, the form shows errors without leaving the page.
  */
 export function SignInForm({ search, target, forgotten, after, isAwake = false, onSignedIn }: SignInFormProps) {

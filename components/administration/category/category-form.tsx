@@ -45,7 +45,7 @@ const enteredOf = (
     : types.map(({ postTypeID }) => postTypeID),
 });
 
-/** The form that creates or edits a category (`spec/screens.md` F7). */
+/** The form that creates or edits a category (docs/behavior/category.md#managing-categories). */
 export function CategoryForm({ category, categories, parentCategoryID = null, onSaved }: CategoryFormProps) {
   const { api } = useSite();
   const renew = useInvalidateCategories();

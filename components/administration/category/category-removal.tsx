@@ -19,7 +19,7 @@ interface CategoryRemovalProps {
 
 /**
  * The confirmation dialog before a category is deleted. It shows what the category contains and where that content is
- * moved (`spec/screens.md` F7).
+ * moved (docs/behavior/category.md#managing-categories).
  */
 export function CategoryRemoval({ category, categories, returnTo, onRemoved }: CategoryRemovalProps) {
   const { api } = useSite();

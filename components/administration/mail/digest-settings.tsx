@@ -29,8 +29,7 @@ const texts = {
 } as const;
 
 /**
- * The form for the digest settings: whether and when digests are sent, and their additional texts (`spec/screens.md`
- * F10).
+ * The form for the digest settings: whether and when digests are sent, and their additional texts (docs/behavior/mail.md#digests).
  */
 export function DigestSettings() {
   const { values, set, form } = useSettingChange<Rules>(digestSettings);

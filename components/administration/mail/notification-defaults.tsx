@@ -35,7 +35,7 @@ function useDefaults() {
   return { boxOf, save };
 }
 
-/** The form for the default notification channels of each event (`spec/screens.md` F10, user preferences). */
+/** The form for the default notification channels of each event (docs/behavior/administration.md#default-preferences). */
 export function NotificationDefaults() {
   const { settings } = useSite();
   const { boxOf, save } = useDefaults();

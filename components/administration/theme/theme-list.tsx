@@ -9,7 +9,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeCard, ThemeCreation } from './theme-card.tsx';
 import * as styles from './theme-list.css.ts';
 
-/** The themes of the site, custom and built-in (`spec/screens.md` F1). */
+/** The themes of the site, custom and built-in (docs/behavior/administration.md#themes). */
 export function ThemeList() {
   const { data: themes } = useSuspenseQuery(themesQuery(useSite().api));
   const own = themes.filter(({ type }) => type === 'themeDB');

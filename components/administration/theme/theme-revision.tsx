@@ -20,7 +20,7 @@ export interface ListedRevision {
 }
 
 /**
- * The revisions of a theme (`spec/screens.md`, style guides): a revision can be selected, previewed or restored.
+ * The revisions of a theme (docs/behavior/administration.md#theme-revisions): a revision can be selected, previewed or restored.
  * `onShow` is called when the preview can be opened.
  */
 export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRevisionProps) {

@@ -41,7 +41,7 @@ const most = { label: 100, description: 500 } as const;
 
 /**
  * The dialog that creates or edits a post field. The API name and the data type of an existing field cannot be changed
- * (`spec/screens.md` F10).
+ * (docs/behavior/administration.md#post-types).
  */
 export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFieldDialogProps) {
   const { api } = useSite();

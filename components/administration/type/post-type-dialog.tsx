@@ -43,7 +43,7 @@ const writtenOf = (type: PostType | undefined): Written => ({
 
 /**
  * The dialog that creates or edits a post type: its texts, its fields, and the roles and categories that may use it
- * (`spec/screens.md` F10).
+ * (docs/behavior/administration.md#post-types).
  */
 export function PostTypeDialog({ type, returnTo, onSaved }: PostTypeDialogProps) {
   const { api } = useSite();

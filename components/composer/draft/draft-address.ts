@@ -4,7 +4,7 @@ import { logUnexpectedError } from '#components/primitives/runtime/log-unexpecte
 import type { WritingLocation } from '#machines/composer/form/writing.ts';
 
 /**
- * Returns the URL where a draft is continued (`spec/behaviours.md` §9c). The form opens there with the stored text.
+ * Returns the URL where a draft is continued (docs/behavior/composer.md#draft-addresses). The form opens there with the stored text.
  * `hasDraft=edit` distinguishes an edit of the comment from a reply to it. Logs an error and returns undefined for a
  * comment without a discussion.
  */

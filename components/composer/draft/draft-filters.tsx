@@ -19,7 +19,7 @@ const dateNames = ({ tab }: DraftView): { from: MessageID; to: MessageID } =>
     : { from: 'composer.drafts.planned-from', to: 'composer.drafts.planned-to' };
 
 /**
- * Filters the viewer's drafts by kind and date (`spec/behaviours.md` §9d). It is a plain form, so that it works without
+ * Filters the viewer's drafts by kind and date (docs/behavior/composer.md#drafts-page). It is a plain form, so that it works without
  * scripts.
  */
 export function DraftFilters({ view }: { view: DraftView }) {

@@ -33,7 +33,7 @@ export const newComment = preloadable(() =>
 
 /**
  * Returns whether the viewer may comment on a discussion. A closed discussion also requires discussions.close
- * (`spec/api.md` §4).
+ * (docs/behavior/discussion.md#commenting).
  */
 export function useMayComment({ categoryID, closed }: Pick<Discussion, 'categoryID' | 'closed'>): boolean {
   const may = useMay();
@@ -42,7 +42,7 @@ export function useMayComment({ categoryID, closed }: Pick<Discussion, 'category
 
 /**
  * The comment form below a discussion. When there is none, it shows why: the discussion is closed, or the viewer must
- * sign in (`spec/screens.md` B5).
+ * sign in (docs/behavior/composer.md#comment-location).
  */
 export function CreateComment({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();

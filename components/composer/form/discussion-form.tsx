@@ -50,7 +50,7 @@ export interface DiscussionFormProps {
   readonly draft?: DraftEdit | undefined;
 }
 
-/** The form in which a discussion is written or edited (`spec/screens.md` C1). */
+/** The form in which a discussion is written or edited (docs/behavior/composer.md#post-form). */
 export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionFormProps) {
   const { api, me } = useSite();
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));

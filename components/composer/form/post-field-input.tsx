@@ -20,7 +20,7 @@ interface PostFieldInputProps {
 
 const seenBy = { private: 'composer.post-field.private', internal: 'composer.post-field.internal' } as const;
 
-/** The control for one field of a post, according to the type of the field (`spec/screens.md` C1). */
+/** The control for one field of a post, according to the type of the field (docs/behavior/post.md#post-fields). */
 export function PostFieldInput(props: PostFieldInputProps) {
   const { field, value, error, onValue } = props;
   const { label, formType, dropdownOptions, isRequired } = field;

@@ -26,7 +26,7 @@ export interface PostScheduleProps {
 
 /**
  * The publication controls of a post form: scheduling the current text, changing or cancelling the schedule, and
- * posting immediately (§9d).
+ * posting immediately (docs/behavior/composer.md#scheduling).
  */
 export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: PostScheduleProps) {
   const { api } = useSite();

@@ -25,7 +25,7 @@ export interface ScheduleProps extends ScheduleInput {
 }
 
 /**
- * Shows when a draft is published, with the controls that change it (`spec/behaviours.md` §9d). It is only for viewers
+ * Shows when a draft is published, with the controls that change it (docs/behavior/composer.md#scheduling). It is only for viewers
  * who may schedule.
  */
 export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps) {

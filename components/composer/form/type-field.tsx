@@ -15,7 +15,7 @@ interface TypeFieldProps {
 }
 
 /**
- * The type field of a post, with the help text of the selected type (`spec/screens.md` C1). Renders nothing when there
+ * The type field of a post, with the help text of the selected type (docs/behavior/composer.md#post-form). Renders nothing when there
  * is no choice.
  */
 export function TypeField({ types, type, error, onType, isFixed = false }: TypeFieldProps) {

@@ -17,7 +17,7 @@ import { commentAnswerMachine } from '#machines/discussion/answer/comment-answer
 import * as styles from './comment-answer.css.ts';
 
 /**
- * The buttons that accept or reject a comment as the answer to a question (`spec/addons.md` §1). Pressing the active
+ * The buttons that accept or reject a comment as the answer to a question (docs/behavior/discussion.md#answers). Pressing the active
  * button again resets the verdict.
  */
 export function CommentAnswer({ comment }: { comment: Comment }) {

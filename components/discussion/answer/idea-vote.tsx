@@ -14,7 +14,7 @@ import * as styles from './idea-vote.css.ts';
 
 /**
  * The votes of an idea in a list: the sum between an upvote and a downvote button, each rendered with permission only
- * (`spec/addons.md` §3).
+ * (docs/behavior/post.md#idea-votes).
  */
 export function IdeaVote({ discussion: { discussionID, name, attributes } }: { discussion: Discussion }) {
   const may = useMay();

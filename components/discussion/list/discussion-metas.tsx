@@ -15,12 +15,12 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { useIsMember, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 
-/** The maximum number of tags of a discussion in a list (specification part 2 §9). */
+/** The maximum number of tags of a discussion in a list (docs/behavior/discussion.md#tags). */
 const mostTags = 3;
 
 /**
  * The metadata of a discussion in a list: authors, date and category, with the counts at the end of the row
- * (`spec/screens.md` B1).
+ * (docs/behavior/discussion.md#discussion-lists).
  */
 export function DiscussionMetas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
   const { insertUser, lastUser, category, countComments, dateLastComment } = discussion;

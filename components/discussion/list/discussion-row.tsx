@@ -9,7 +9,7 @@ import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { useListTools } from './list-tools.ts';
 import * as selectable from './selectable-list.css.ts';
 
-/** A row of a list of discussions: author, title, excerpt, badges and counts (`spec/screens.md` B1). */
+/** A row of a list of discussions: author, title, excerpt, badges and counts (docs/behavior/discussion.md#discussion-lists). */
 export function DiscussionRow({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
   const tools = useListTools();
   const { name, insertUser, excerpt } = discussion;
@@ -57,7 +57,7 @@ const IdeaVote = pagePart(
   true,
 );
 
-/** The vote buttons of an idea, for members. Otherwise renders its children (`spec/addons.md` §3). */
+/** The vote buttons of an idea, for members. Otherwise renders its children (docs/behavior/post.md#idea-votes). */
 export const IdeaVotes = ({
   discussion,
   children,

@@ -9,7 +9,7 @@ const BookmarkToggle = lazyPart(() =>
   import('#components/post/share/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
 );
 
-/** The bookmark button of a listed discussion, for members (`spec/screens.md` B1). */
+/** The bookmark button of a listed discussion, for members (docs/behavior/post.md#bookmarks). */
 export function RowBookmark({ discussion }: { discussion: Discussion }) {
   const drawSign = ({ isOn, ...props }: BookmarkButtonProps) => (
     <IconButton

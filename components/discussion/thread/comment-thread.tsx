@@ -41,7 +41,7 @@ const FoldedBranch = lazy(() =>
 
 const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 
-/** A thread of comments with nested replies. Omitted comments can be expanded (`spec/behaviours.md` §10). */
+/** A thread of comments with nested replies. Omitted comments can be expanded (docs/behavior/discussion.md#comments-and-threads). */
 export function CommentThread({
   thread,
   discussion,
@@ -98,7 +98,7 @@ function Branch({ item }: { item: CommentThreadComment }) {
   );
 }
 
-/** The replies to a comment. The line next to them collapses them to one button (`spec/behaviours.md` §10). */
+/** The replies to a comment. The line next to them collapses them to one button (docs/behavior/discussion.md#comments-and-threads). */
 function Replies({ items, author }: { items: readonly CommentThreadItem[]; author: string }) {
   const [isFolded, setFolded] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
@@ -131,7 +131,7 @@ function Replies({ items, author }: { items: readonly CommentThreadItem[]; autho
 
 const asTheyAre = (words: ReactNode) => words;
 
-/** A comment with its author, date and text. A deleted comment remains as a placeholder (`spec/screens.md` B5). */
+/** A comment with its author, date and text. A deleted comment remains as a placeholder (docs/behavior/discussion.md#comments-and-threads). */
 export function CommentItem({
   comment,
   isOpener = false,

@@ -17,7 +17,7 @@ export interface NewCommentsProps {
 
 /**
  * A notice at the edge of the viewport with the number of comments that have arrived since the page was loaded. A click
- * on it shows them; no content moves without user action (decision 23).
+ * on it shows them; no content moves without user action (docs/behavior/discussion.md#new-comments).
  */
 export function NewComments({ discussionID, commentsByID }: NewCommentsProps) {
   const { me } = useSite();

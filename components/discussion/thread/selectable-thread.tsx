@@ -14,7 +14,7 @@ const load = () =>
   ).then((module) => module.CommentBulk);
 
 /**
- * A thread whose comments can be selected for bulk actions with permission (`spec/behaviours.md` §11). For other users
+ * A thread whose comments can be selected for bulk actions with permission (docs/behavior/moderation.md#selection). For other users
  * it renders only the thread. The tools load after the thread.
  */
 export function SelectableThread({ discussion, thread, children }: SelectableThreadProps) {

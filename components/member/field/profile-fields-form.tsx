@@ -10,7 +10,7 @@ import { readAnswersFromForm } from './profile-answers-form-data.ts';
 import { ProfileFieldInput } from './profile-field-input.tsx';
 
 /**
- * The form for the viewer's answers to custom profile fields (`spec/screens.md` D8). Renders nothing when the site has
+ * The form for the viewer's answers to custom profile fields (docs/behavior/member.md#profile-fields). Renders nothing when the site has
  * none.
  */
 export function ProfileFieldsForm() {

@@ -1,7 +1,7 @@
 import { listAddress } from '#api/list-address.ts';
 import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
 
-/** The sort orders of the directory, the default first (`spec/screens.md` B8). */
+/** The sort orders of the directory, the default first (docs/behavior/member.md#member-directory). */
 export const directorySorts = [
   { sort: '-dateLastActive', name: 'member.sort.active' },
   { sort: 'name', name: 'member.sort.name' },

@@ -22,7 +22,7 @@ const factsOf = (member: User): { name: string; value: ReactNode }[] => {
   return facts.filter(({ value }) => value);
 };
 
-/** Renders the facts about a member that the viewer may see (`spec/screens.md` D7). */
+/** Renders the facts about a member that the viewer may see (docs/behavior/member.md#profile). */
 export function MemberFacts({ member }: { member: User }) {
   const facts = factsOf(member);
   if (facts.length === 0) return null;

@@ -13,7 +13,7 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-head.css.ts';
 
-/** The header of a profile: photo, name, title, roles and counts (`spec/screens.md` D7). */
+/** The header of a profile: photo, name, title, roles and counts (docs/behavior/member.md#profile). */
 export function MemberHead({ member }: { member: User }) {
   const { me } = useSite();
   const may = useMay();

@@ -28,7 +28,7 @@ const isForAddress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
 
 /**
  * A member's name that opens their user card: as a popup beside it, or as a dialog on a narrow screen
- * (`spec/behaviours.md` §17). The trigger is a link, so that the profile can be opened in a new tab.
+ * (docs/behavior/member.md#user-card). The trigger is a link, so that the profile can be opened in a new tab.
  */
 export function UserCard({ member, children, defaultOpen = false }: UserCardProps) {
   const card = useUserCard(member);

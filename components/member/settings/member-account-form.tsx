@@ -14,7 +14,7 @@ import { textOf, useChangeViewer } from './use-change-viewer.ts';
 
 /**
  * The forms for the viewer's name, e-mail address and password. Each change requires the current password
- * (`spec/screens.md` D8).
+ * (docs/behavior/member.md#changing-an-account).
  */
 export function MemberAccountForm({ member }: { member: UserEdit }) {
   const may = useMay();

@@ -9,7 +9,7 @@ import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { VisitPrivacy } from './visit-privacy.tsx';
 
-/** The settings page for sign-in credentials and privacy (`spec/screens.md` D8). */
+/** The settings page for sign-in credentials and privacy (docs/behavior/member.md#settings-pages). */
 export function MemberAccountPage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));

@@ -7,7 +7,7 @@ import { MemberProfileForm } from './member-profile-form.tsx';
 import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-/** The settings page on which members edit their public profile (`spec/screens.md` D8). */
+/** The settings page on which members edit their public profile (docs/behavior/member.md#settings-pages). */
 export function MemberEditPage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));

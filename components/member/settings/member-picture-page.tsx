@@ -6,7 +6,7 @@ import { MemberPhoto } from './member-photo.tsx';
 import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-/** The settings page on which members choose their photo (`spec/screens.md` D8). */
+/** The settings page on which members choose their photo (docs/behavior/member.md#photos). */
 export function MemberPicturePage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));

@@ -14,7 +14,7 @@ type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
 
 /**
  * The privacy settings for the viewer's profile and e-mail address. A change is saved as soon as a checkbox is toggled
- * (`spec/behaviours.md` §41).
+ * (docs/behavior/member.md#changing-an-account).
  */
 export function MemberPrivacy({ member }: { member: UserEdit }) {
   const { api } = useSite();

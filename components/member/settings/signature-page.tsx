@@ -15,7 +15,7 @@ import { textOf } from './use-change-viewer.ts';
 
 /**
  * The settings page for the signature below the viewer's posts and for the visibility of other members' signatures
- * (`spec/screens.md` D8).
+ * (docs/behavior/member.md#signatures).
  */
 export function SignaturePage() {
   const { api, settings } = useSite();

@@ -35,7 +35,7 @@ import { metas } from '#theme/layout/metas.css.ts';
 
 const path = '/dashboard/content/approval';
 
-/** The approval queue page: held posts, oldest first (`spec/screens.md` F9). */
+/** The approval queue page: held posts, oldest first (docs/behavior/moderation.md#held-posts). */
 export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(approvalQueueQuery(api, filter));

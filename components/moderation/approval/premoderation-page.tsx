@@ -5,7 +5,7 @@ import { stack } from '#theme/layout/layout.css.ts';
 import { PremoderationRules } from './premoderation-rules.tsx';
 import { PremoderationTrial } from './premoderation-trial.tsx';
 
-/** The premoderation page (`spec/screens.md` F9): roles, categories, keywords, new members, spam. */
+/** The premoderation page (docs/behavior/moderation.md#held-posts): roles, categories, keywords, new members, spam. */
 export const PremoderationPage = () => (
   <DashboardPage
     title={t('dashboard.place.premoderation')}

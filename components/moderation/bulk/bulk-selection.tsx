@@ -42,7 +42,7 @@ export interface BulkSelectionProps {
 export const bulkToolbarID = 'bulk-actions';
 
 /**
- * Makes the rows of a list selectable for bulk actions (`spec/behaviours.md` §11). The selection is stored in this
+ * Makes the rows of a list selectable for bulk actions (docs/behavior/moderation.md#selection). The selection is stored in this
  * browser. The toolbar follows the list, and a skip link before the list leads to it.
  */
 export function BulkSelection(props: BulkSelectionProps) {

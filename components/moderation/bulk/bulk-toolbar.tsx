@@ -33,7 +33,7 @@ export interface BulkToolbarFrameProps {
 }
 
 /**
- * The toolbar of bulk actions: "Bulk actions, 3 selected" (decision 7). A disabled action is focusable and shows the
+ * The toolbar of bulk actions: "Bulk actions, 3 selected" (docs/behavior/moderation.md#selection). A disabled action is focusable and shows the
  * reason. The toolbar stays while something is selected or in progress. The count is announced once.
  */
 export function BulkToolbarFrame({ children, ...props }: BulkToolbarFrameProps) {

@@ -32,7 +32,7 @@ interface SplitFormProps {
   readonly onPost: (post: SplitPost) => void;
 }
 
-/** The form of the new post: title, category, type with its fields, author (`spec/behaviours.md` §11). */
+/** The form of the new post: title, category, type with its fields, author (docs/behavior/moderation.md#split). */
 export function SplitForm({ post, types, type, onPost }: SplitFormProps) {
   return (
     <>

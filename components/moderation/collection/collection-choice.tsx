@@ -50,7 +50,7 @@ export function useCollectionChoice(calls: CollectionCalls): CollectionChoiceApi
   return connectCollectionChoice(snapshot, send);
 }
 
-/** The dialog for adding a record to collections (`spec/behaviours.md` §24). */
+/** The dialog for adding a record to collections (docs/behavior/post.md#collections). */
 export function CollectionChoice({ choice, returnTo }: CollectionChoiceProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { EscalationCard } from './escalation-card.tsx';
 import { EscalationFilterForm } from './escalation-filter-form.tsx';
 
-/** The escalation list page with the status of each escalation (`spec/screens.md` F9). */
+/** The escalation list page with the status of each escalation (docs/behavior/moderation.md#escalations). */
 export function EscalationListPage({ filter }: { filter: EscalationFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(escalationListQuery(api, filter));

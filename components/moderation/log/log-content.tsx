@@ -50,8 +50,7 @@ export function LogContent({ address, kind }: LogContentProps) {
 const kinds = ['discussion', 'comment', 'member', 'setting'] as const;
 
 /**
- * The tabs that filter the log by record type: posts, comments, members, settings, or all (`spec/screens.md` F9, Change
- * log).
+ * The tabs that filter the log by record type: posts, comments, members, settings, or all (docs/behavior/moderation.md#moderation-log).
  */
 const Kinds = ({ address }: Pick<LogContentProps, 'address'>) => (
   <LinkTabs

@@ -30,7 +30,7 @@ export interface DeletedPostsParams {
   readonly page: number;
 }
 
-/** Returns the URL of a page of deleted posts (specification part 1 §2). */
+/** Returns the URL of a page of deleted posts (docs/behavior/moderation.md#deleted-posts). */
 export function deletedPostsUrl({ recordType, parentRecordID, page }: DeletedPostsParams): string {
   const parent = parentRecordID === undefined ? '' : `parentRecordID=${parentRecordID}&`;
   return `/log/filter?${parent}recordType=${recordType}&operation=delete${page > 1 ? `&page=${page}` : ''}`;

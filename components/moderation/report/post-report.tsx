@@ -61,7 +61,7 @@ export function PostReport(props: PostReportProps) {
   );
 }
 
-/** The report dialog (`spec/screens.md` C4): reasons, note, and the options for moderators. */
+/** The report dialog (docs/behavior/moderation.md#report-dialog): reasons, note, and the options for moderators. */
 export function PostReportDialog({ report, categoryID, returnTo }: PartProps & PlaceProps) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ export interface ReportButtonProps {
   readonly signSize?: number;
 }
 
-/** The separate report button (`spec/screens.md` B5). Renders nothing for viewers who may not report. */
+/** The separate report button (docs/behavior/moderation.md#reports). Renders nothing for viewers who may not report. */
 export function ReportButton({ record, authorID, label, className, signSize = 16 }: ReportButtonProps) {
   const { me, settings } = useSite();
   const may = useMay();

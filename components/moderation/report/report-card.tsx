@@ -33,7 +33,7 @@ interface CardProps extends PartProps {
   readonly renew?: ((reportID: number) => Promise<unknown>) | undefined;
 }
 
-/** A report card in the queue (`spec/screens.md` F9): reasons, reporter, post, and the available actions. */
+/** A report card in the queue (docs/behavior/moderation.md#report-queue): reasons, reporter, post, and the available actions. */
 export function ReportCard({ report, triage, renew }: CardProps) {
   const { reportID, recordType, recordID } = report;
   return (

@@ -40,8 +40,7 @@ function useSending({ recordType, recordID, name }: ReportableRecord) {
 }
 
 /**
- * The dialog that reports a record. It opens on mount and shows a toast after the report was sent (`spec/behaviours.md`
- * §39).
+ * The dialog that reports a record. It opens on mount and shows a toast after the report was sent (docs/behavior/moderation.md#report-dialog).
  */
 export function ReportDialog({ record, returnTo }: ReportDialogProps) {
   const { api } = useSite();

@@ -30,8 +30,7 @@ export interface RevisedBodyProps {
 }
 
 /**
- * The content of a post under review, in its current or a former version (`spec/screens.md` F9, Triage and
- * Escalations).
+ * The content of a post under review, in its current or a former version (docs/behavior/moderation.md#revisions).
  */
 export function RevisedBody(props: RevisedBodyProps) {
   const may = useMay();

@@ -11,7 +11,7 @@ import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
 /**
- * The content settings page (`spec/screens.md` F9, content settings): reports and triage, report reasons, answer
+ * The content settings page (docs/behavior/moderation.md#content-settings): reports and triage, report reasons, answer
  * templates, warning points, signatures, flood limits, uploads, external services.
  */
 export const ContentSettingsPage = () => (

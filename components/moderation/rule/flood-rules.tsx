@@ -49,7 +49,7 @@ const parts = [
 ] as const;
 
 /**
- * The flood control settings (`spec/screens.md` F9, flood control), by kind: the number of posts within a number of
+ * The flood control settings (docs/behavior/moderation.md#flood-control), by kind: the number of posts within a number of
  * seconds, and the duration of the block after exceeding it.
  */
 export function FloodRules() {

@@ -18,7 +18,7 @@ import { QueueList } from './queue-list.tsx';
 
 const path = '/dashboard/content/triage';
 
-/** The triage page: discussions reviewed one by one until each is resolved (`spec/screens.md` F9, Triage). */
+/** The triage page: discussions reviewed one by one until each is resolved (docs/behavior/moderation.md#triage). */
 export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(discussionTriageQuery(api, filter));

@@ -13,7 +13,7 @@ import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /**
- * The menu that sends the post of an escalation to an external service (`spec/screens.md` F9). Renders nothing if the
+ * The menu that sends the post of an escalation to an external service (docs/behavior/moderation.md#escalations). Renders nothing if the
  * site has none.
  */
 export function IntegrationMenu({ escalation: { recordType, recordID, recordUser } }: { escalation: Escalation }) {

@@ -13,7 +13,7 @@ import { ReportFilterForm } from './report-filter-form.tsx';
 import { ReportTriage } from './report-triage.tsx';
 import { useReportHandling } from './use-report-handling.ts';
 
-/** The report queue page (`spec/screens.md` F9): filters, a page of reports, and pagination. */
+/** The report queue page (docs/behavior/moderation.md#report-queue): filters, a page of reports, and pagination. */
 export function ReportQueuePage({ filter }: { filter: ReportFilter }) {
   const { api, settings } = useSite();
   const { data } = useSuspenseQuery(reportQueueQuery(api, filter));

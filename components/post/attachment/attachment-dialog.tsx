@@ -30,7 +30,7 @@ export interface AttachmentDialogProps {
 }
 
 /**
- * The dialog that shows the form of an external service and sends the post to it (`spec/behaviours.md` §29). It opens
+ * The dialog that shows the form of an external service and sends the post to it (docs/behavior/post.md#attachments). It opens
  * on mount.
  */
 export function AttachmentDialog({ integration, record, returnTo }: AttachmentDialogProps) {

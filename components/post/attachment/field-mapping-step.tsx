@@ -18,7 +18,7 @@ interface FieldMappingStepProps {
 
 /**
  * The dialog step that maps values of fields that the new post type lacks, and edits the values of its own fields
- * (`spec/screens.md` C3).
+ * (docs/behavior/post.md#moving-and-retyping).
  */
 export function FieldMappingStep({ fields, mapping, entered, onMap, onAnswer }: FieldMappingStepProps) {
   const lost = lostFields(fields);

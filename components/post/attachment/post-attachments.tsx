@@ -7,7 +7,7 @@ const AttachmentCards = lazy(() =>
   withTranslations('attachment', import('./attachment-cards.tsx')).then((m) => ({ default: m.AttachmentCards })),
 );
 
-/** The attachments below a post, for viewers who may see them (`spec/behaviours.md` §29). */
+/** The attachments below a post, for viewers who may see them (docs/behavior/post.md#attachments). */
 export function PostAttachments({ attachments = [] }: { attachments?: readonly Attachment[] | undefined }) {
   if (attachments.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 
 /**
  * Returns the external services to which the viewer can send a post: with scope `all` for staff, with scope `own` for
- * the author (`spec/behaviours.md` §29). Sends no request when the site has no such service.
+ * the author (docs/behavior/post.md#attachments). Sends no request when the site has no such service.
  */
 export function useIntegrations(recordType: SentRecord['recordType'], authorID: number): readonly Integration[] {
   const { api, me, settings } = useSite();

@@ -5,7 +5,7 @@ import { pagePart } from '#components/primitives/list/page-part.ts';
 // Loaded on demand, because most members have no signature.
 const SignatureWords = pagePart(() => import('./signature-text.tsx').then((module) => module.SignatureText));
 
-/** The signature of the author below a post (`spec/behaviours.md` §32). Renders nothing without one. */
+/** The signature of the author below a post (docs/behavior/post.md#signatures). Renders nothing without one. */
 export function PostSignature({ author }: { author: UserFragment | undefined }) {
   if (!author?.signature) return null;
   return (

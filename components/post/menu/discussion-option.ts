@@ -37,7 +37,7 @@ export interface OptionFacts {
 
 /**
  * Returns the menu options of a discussion in groups: general, moderation, status, change log, flag
- * (`spec/behaviours.md` §13). Options that the viewer may not use and empty groups are omitted.
+ * (docs/behavior/post.md#discussion-options). Options that the viewer may not use and empty groups are omitted.
  */
 export function discussionOptions(facts: OptionFacts): readonly (readonly DiscussionOption[])[] {
   const allowed = allowedOptions(facts);

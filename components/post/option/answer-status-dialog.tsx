@@ -9,7 +9,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 
 /**
- * The dialog that changes the status of an answer (`spec/addons.md` §1): accepted, rejected or pending. It opens on
+ * The dialog that changes the status of an answer (docs/behavior/discussion.md#answers): accepted, rejected or pending. It opens on
  * mount.
  */
 export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProps) {

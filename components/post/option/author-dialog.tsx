@@ -18,7 +18,7 @@ import { useDiscussionAct } from './use-discussion-act.ts';
 /** The maximum number of suggested names. */
 const offered = 8;
 
-/** The dialog that assigns a discussion to another author (`spec/behaviours.md` §40). */
+/** The dialog that assigns a discussion to another author (docs/behavior/post.md#changing-the-author). */
 export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);

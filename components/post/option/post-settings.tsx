@@ -50,7 +50,7 @@ export function usePostSettings(calls: PostSettingsProps): PostSettingsApi {
   return connectPostSettings(snapshot, send);
 }
 
-/** The dialog that moves a post or changes its type, in steps (`spec/screens.md` C3). */
+/** The dialog that moves a post or changes its type, in steps (docs/behavior/post.md#moving-and-retyping). */
 export function PostSettings({ settings, returnTo }: PostSettingsPartProps) {
   return (
     <OptionFrame

@@ -15,7 +15,7 @@ import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
 
-/** The dialog that sets the tags of a discussion. New tags are created first (`spec/behaviours.md` §40). */
+/** The dialog that sets the tags of a discussion. New tags are created first (docs/behavior/post.md#tags). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api, settings } = useSite();
   const { say } = useActionFeedback(discussion);

@@ -11,7 +11,7 @@ import { useDiscussionSwitch } from './use-discussion-switch.ts';
 
 type Words = readonly [done: MessageID, undone: MessageID];
 
-/** Returns all switches of a discussion's menu (`spec/behaviours.md` §13). */
+/** Returns all switches of a discussion's menu (docs/behavior/post.md#discussion-options). */
 export function useDiscussionSwitches(discussion: Discussion) {
   const { api } = useSite();
   const { toast, say } = useActionFeedback(discussion);

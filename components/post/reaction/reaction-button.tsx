@@ -24,7 +24,7 @@ export interface ReactionBarProps {
   readonly votes?: readonly ReactionCount[] | undefined;
 }
 
-/** Returns the permission that a reaction type requires (`spec/behaviours.md` §15). */
+/** Returns the permission that a reaction type requires (docs/behavior/post.md#reactions). */
 export const reactionPermission = ({ urlcode, class: kind }: Pick<ReactionCount, 'urlcode' | 'class'>) => {
   if (urlcode.toLowerCase() === 'promote') return 'curation.manage' as const;
   if (kind === 'Flag') return 'flag.add' as const;

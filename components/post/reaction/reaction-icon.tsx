@@ -14,7 +14,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 
-/** The icons of the reaction types, by lower-case urlcode (specification part 2 §3). */
+/** The icons of the reaction types, by lower-case urlcode (docs/behavior/post.md#reactions). */
 const signs = {
   promote: Megaphone,
   offtopic: Shuffle,

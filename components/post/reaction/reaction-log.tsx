@@ -32,7 +32,7 @@ export interface ReactionLogProps {
 }
 
 /**
- * The log of a post's reactions: member, time and type. Moderators can remove each reaction (`spec/behaviours.md` §15).
+ * The log of a post's reactions: member, time and type. Moderators can remove each reaction (docs/behavior/post.md#reactions).
  */
 export function ReactionLog({ author, defaultOpen = false, ...asked }: ReactionLogProps) {
   const [isOpen, setOpen] = useState(defaultOpen);

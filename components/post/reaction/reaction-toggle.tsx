@@ -20,7 +20,7 @@ import { useReactions } from './use-reactions.ts';
 
 /**
  * The interactive reaction bar of a post. Reactions are updated optimistically, and an error rolls the change back
- * (`spec/behaviours.md` §15).
+ * (docs/behavior/post.md#reactions).
  */
 export function ReactionToggle(props: ReactionBarProps & { first?: InitialClick }) {
   const { author, first } = props;

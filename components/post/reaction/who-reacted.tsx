@@ -17,7 +17,7 @@ export interface WhoReactedProps {
 
 /**
  * The members who gave a reaction, for its tooltip: up to five by name, otherwise as avatars with the number of others
- * (`spec/behaviours.md` §15).
+ * (docs/behavior/post.md#reactions).
  */
 export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
   const { api } = useSite();

@@ -14,7 +14,7 @@ import { BookmarkButton, type BookmarkButtonProps } from './bookmark-button.tsx'
 
 /**
  * Toggles the bookmark of a discussion optimistically. An error rolls the change back and displays the reason
- * (`spec/behaviours.md` §16).
+ * (docs/behavior/post.md#bookmarks).
  */
 export function BookmarkToggle({ discussion, draw = BookmarkButton, defaultOpen = false }: BookmarkToggleProps) {
   const { api } = useSite();

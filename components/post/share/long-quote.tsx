@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { Collapsible } from '#components/primitives/overlay/collapsible.tsx';
 
-/** Collapses a long quote by moving its content into a collapsible element (`spec/behaviours.md` §33). */
+/** Collapses a long quote by moving its content into a collapsible element (docs/behavior/post.md#long-quotes). */
 export function LongQuote({ place }: { place: HTMLElement }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

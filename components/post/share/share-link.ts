@@ -1,4 +1,4 @@
-/** Returns the absolute URL of a post for sharing, with a `utm_source` parameter (`spec/behaviours.md` §32). */
+/** Returns the absolute URL of a post for sharing, with a `utm_source` parameter (docs/behavior/post.md#share). */
 export function shareLink(siteUrl: string, url: string): string {
   const link = new URL(url, siteUrl);
   link.searchParams.set('utm_source', 'community-share');

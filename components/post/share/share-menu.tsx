@@ -9,8 +9,7 @@ import { ShareButton } from './share-button.tsx';
 import { shareLink, sharesNatively } from './share-link.ts';
 
 /**
- * The share control of a post: the native share sheet where it is available, otherwise a menu (`spec/behaviours.md`
- * §32).
+ * The share control of a post: the native share sheet where it is available, otherwise a menu (docs/behavior/post.md#share).
  */
 export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
   const { url: siteUrl } = useSite();

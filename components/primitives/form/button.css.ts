@@ -54,7 +54,7 @@ const square = sharedPrimitive({
   '@media': { [media.touch]: { minInlineSize: size.controlTouch } },
 });
 
-/** The button styles, one per variant of specification part 1 §3. */
+/** The button styles, one per variant (docs/behavior/shell.md#buttons-and-tags). */
 export const button = recipe({
   base: sharedPrimitive({
     position: 'relative',

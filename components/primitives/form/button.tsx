@@ -5,7 +5,7 @@ import { Anchor, type AnchorWithWords } from '#components/primitives/text/anchor
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { busyRing, button, icon as iconStyle } from './button.css.ts';
 
-/** The button variants (specification part 1 §3), and `danger` for destructive actions. */
+/** The button variants (docs/behavior/shell.md#buttons-and-tags), and `danger` for destructive actions. */
 export type ButtonVariant =
   | 'standard'
   | 'text'

@@ -12,7 +12,7 @@ import { PagerJumpForm, type PagerJumpFormProps } from './pager-jump-form.tsx';
 
 /**
  * The interactive page jump. On opening, the number field receives the focus; on closing, the button does
- * (`spec/behaviours.md` §23).
+ * (docs/behavior/shell.md#pager).
  */
 export function PagerJumpPart({ isOpen = false, href, ...form }: PagerJumpPartProps) {
   const { words } = form;

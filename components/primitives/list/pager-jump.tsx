@@ -7,7 +7,7 @@ import type { PagerJumpPartProps } from './pager-jump-part.tsx';
 const loadPart = () => import('./pager-jump-part.tsx').then(({ PagerJumpPart }) => PagerJumpPart);
 
 /**
- * The jump to any page of a list (`spec/behaviours.md` §23): a button that opens a form, lazy-loaded on first use.
+ * The jump to any page of a list (docs/behavior/shell.md#pager): a button that opens a form, lazy-loaded on first use.
  * Without JavaScript, the form itself. `isEager` loads it immediately.
  */
 export function PagerJump({ isEager = false, ...props }: PagerJumpProps) {

@@ -8,7 +8,7 @@ export type PagerPlace = { page: number; limit: number; total: number; hasMore?:
 export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 
 /**
- * Formats the range of shown items, as in "11 - 20 of 1.2k+" (specification: behaviours §23).
+ * Formats the range of shown items, as in "11 - 20 of 1.2k+" (docs/behavior/shell.md#pager).
  *
  * `full` is the unabbreviated text for assistive technology. "+" marks `hasMore`: there are more items than were
  * counted.

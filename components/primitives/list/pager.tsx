@@ -12,7 +12,7 @@ import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-rang
 import { type PagerTexts, pagerTexts } from './pager-texts.ts';
 
 /**
- * A pager with links that work without JavaScript (specification: behaviours §23).
+ * A pager with links that work without JavaScript (docs/behavior/shell.md#pager).
  *
  * `label` must identify this pager uniquely ("Comments pages, top"). `clampedFrom` is the requested page if it does not
  * exist.

@@ -9,7 +9,7 @@ import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts'
 import { Dialog, DialogBody, DialogFooter } from './dialog.tsx';
 
 /**
- * A confirmation dialog before an action (`spec/behaviours.md` §5). The initial focus is on Cancel, and Escape cancels.
+ * A confirmation dialog before an action (docs/behavior/shell.md#confirm-dialogs). The initial focus is on Cancel, and Escape cancels.
  * A failure shows its reason and can be retried. `trigger` renders the trigger from the function that opens the dialog.
  * Lazy-load this component.
  */

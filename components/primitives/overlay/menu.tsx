@@ -8,8 +8,7 @@ import { useDirection } from '#components/primitives/text/direction-context.tsx'
 import * as styles from './menu.css.ts';
 
 /**
- * A menu of actions opened by a button. Only for actions; mixed content belongs in a disclosure or a dialog (decision
- * 6).
+ * A menu of actions opened by a button. Only for actions; mixed content belongs in a disclosure or a dialog (docs/behavior/shell.md#menus).
  *
  * `trigger` is a single element that accepts a ref, such as `IconButton`. Lazy-load the menu on first use. Opening it
  * closes every other overlay attached to a button.
@@ -45,7 +44,7 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children,
 }
 
 /**
- * Sets the initial focus of a menu opened by keyboard (`accessibility.md` 2.3): the last item for ArrowUp, which Radix
+ * Sets the initial focus of a menu opened by keyboard (docs/behavior/shell.md#menus): the last item for ArrowUp, which Radix
  * does not support, otherwise the first item, even if the menu was lazy-loaded after the key press.
  */
 function useBeginning() {
@@ -72,7 +71,7 @@ function useBeginning() {
   };
 }
 
-/** Closes the menu on Tab and continues from its button (`accessibility.md` 2.3). Radix would trap the key. */
+/** Closes the menu on Tab and continues from its button (docs/behavior/shell.md#menus). Radix would trap the key. */
 function leaveByTab(event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
   event.stopPropagation();

@@ -17,7 +17,7 @@ import * as styles from './toast.css.ts';
 
 const signs = { info: Info, success: CircleCheck, error: CircleAlert };
 
-/** A toast with its text, actions and lifetime (`spec/behaviours.md` §2, decision 4). */
+/** A toast with its text, actions and lifetime (docs/behavior/shell.md#toasts). */
 export function Toast({ toast, onSelect, onDismiss, ...props }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const life = useToastLife(toast, props, element);

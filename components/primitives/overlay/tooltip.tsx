@@ -5,7 +5,7 @@ import { type TooltipContent, TooltipContext, TooltipRegistry } from './tooltip-
 const loadTip = () => import('./tooltip-overlay.tsx').then(({ TooltipOverlay }) => TooltipOverlay);
 
 /**
- * The provider of a page's tooltips, of which at most one is visible at a time (`spec/behaviours.md` §1). Its machine
+ * The provider of a page's tooltips, of which at most one is visible at a time (docs/behavior/shell.md#tooltips). Its machine
  * and positioning are lazy-loaded when a trigger is first hovered or focused. `isEager` loads them immediately.
  */
 export function TooltipProvider({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
@@ -22,7 +22,7 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 
 /**
  * A tooltip of an element, opened by pointer or keyboard focus. It must not be the only place of its information
- * (decision 5), unless `isContent` is set: then a tap also opens it, as for the reason of a disabled button. `isSaid`
+ * (docs/behavior/shell.md#tooltips), unless `isContent` is set: then a tap also opens it, as for the reason of a disabled button. `isSaid`
  * makes it visual only, where assistive technology already receives the text. Without a text there is no tooltip or,
  * with `showsName`, that of `NameTooltip`.
  */

@@ -1,14 +1,13 @@
 import { t } from '#api/translations.ts';
 
-/** Timeout for loading a third-party script, in milliseconds (specification part 1 §9). */
+/** Timeout for loading a third-party script, in milliseconds (docs/behavior/shell.md#scripts-of-other-sites). */
 export const scriptPatience = 10_000;
 
 const scripts = new Map<string, Promise<void>>();
 
 /**
  * Loads a third-party script once. Rejects with a readable message when it cannot be loaded or takes longer than
- * `scriptPatience`. The outcome is cached, so later calls for the same URL settle immediately (`spec/behaviours.md`
- * §35).
+ * `scriptPatience`. The outcome is cached, so later calls for the same URL settle immediately (docs/behavior/shell.md#scripts-of-other-sites).
  */
 export function ensureScript(src: string): Promise<void> {
   const known = scripts.get(src);

@@ -1,5 +1,5 @@
 /**
- * Logs a failure that is not shown to users (specification parts 1 and 2 §8): in the browser's console, or to standard
+ * Logs a failure that is not shown to users (docs/behavior/shell.md#error-pages): in the browser's console, or to standard
  * error during server rendering.
  */
 export function logUnexpectedError(message: string, ...details: readonly unknown[]): void {

@@ -4,7 +4,7 @@ import { badge } from './badge.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
- * A count that is capped at 99 and then shows 99+ (specification part 1 §2). Renders nothing at 0.
+ * A count that is capped at 99 and then shows 99+ (docs/behavior/shell.md#count-badge). Renders nothing at 0.
  *
  * Its accessible text is `label` applied to the count as text, as in "more than 99 unread".
  */

@@ -14,7 +14,7 @@ import {
 } from './format.ts';
 
 /**
- * A date and time in a `<time>` element, with the full date in its title (specification: behaviours §8).
+ * A date and time in a `<time>` element, with the full date in its title (docs/behavior/shell.md#dates-and-numbers).
  *
  * `relative` is for past dates, `ahead` for future ones; both update every 30 seconds. `default` shows the time for
  * today and the date otherwise.

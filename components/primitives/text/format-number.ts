@@ -9,7 +9,7 @@ const steps = [
 ] as const;
 
 /**
- * Abbreviates a number: 242, "1.0k", "1.2m" (specification part 1 §9, behaviours §8).
+ * Abbreviates a number: 242, "1.0k", "1.2m" (docs/behavior/shell.md#dates-and-numbers).
  *
  * Languages other than English use their own notation. At most one decimal; ".0" is dropped without a suffix and kept
  * with one.

@@ -8,7 +8,7 @@ const ignored = /[\u0000-\u0020]/g;
 
 /**
  * Classifies a URL. Only http, https, tel, mailto, a leading slash and a hash anchor are allowed; any other URL is
- * prefixed with `unsafe:` (specification part 1 §2, links).
+ * prefixed with `unsafe:` (docs/behavior/shell.md#links).
  *
  * `origin` is the site's own origin (`https://forum.example`). If it is given, absolute URLs of this site count as
  * internal.

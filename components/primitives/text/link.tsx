@@ -4,7 +4,7 @@ import { link } from './link.css.ts';
 
 /**
  * A link. Internal links navigate in the same page, external links open safely in a new tab and announce it, and unsafe
- * URLs are disabled (specification part 1 §2).
+ * URLs are disabled (docs/behavior/shell.md#links).
  */
 export function Link({ tone = 'standard', className, ...props }: LinkProps) {
   return <Anchor {...props} className={classNames(link({ tone }), className)} />;

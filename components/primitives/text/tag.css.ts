@@ -9,7 +9,7 @@ const { color, motion, radius, space } = vars;
 const preset = (words: string, ground: string, edge: string) =>
   primitive({ color: words, background: ground, borderColor: edge });
 
-/** The tag presets (specification part 1 §3). */
+/** The tag presets (docs/behavior/shell.md#buttons-and-tags). */
 export const tag = recipe({
   base: primitive({
     display: 'inline-flex',

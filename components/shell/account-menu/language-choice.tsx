@@ -37,7 +37,7 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
 };
 
 /**
- * The language menu in the title bar and in the footer (`spec/behaviours.md` §4j). Renders nothing when the site offers
+ * The language menu in the title bar and in the footer (docs/behavior/shell.md#language-choice). Renders nothing when the site offers
  * only one language. It uses the native popover API. In a compact title bar the navigation panel contains the languages
  * instead.
  */

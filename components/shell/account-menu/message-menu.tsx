@@ -5,7 +5,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
 import { MessageBadge, messagesLabel } from './message-sign.tsx';
 
-/** The menu of the latest conversations in the title bar (`spec/behaviours.md` §4g). */
+/** The menu of the latest conversations in the title bar (docs/behavior/conversation.md#messages-flyout). */
 export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const count = useSite().me.countUnreadConversations ?? 0;
   return (

@@ -13,7 +13,7 @@ const words = {
   contrast: 'shell.palette.contrast',
 } as const satisfies Record<PaletteChoice, string>;
 
-/** The colour mode menu. The choice is stored on this device and applied at once (decision 21). */
+/** The colour mode menu. The choice is stored on this device and applied at once (docs/behavior/shell.md#palettes). */
 export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const [choice, setChoice] = useState(storedPalette);
   const choose = (palette: PaletteChoice) => {

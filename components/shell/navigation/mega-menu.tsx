@@ -11,7 +11,7 @@ import { NavigationBadge } from './navigation-badge.tsx';
 import { belowWithOwn, currentProps, type NavigationItem } from './navigation-item.ts';
 
 /**
- * The navigation of the title bar, with a menu for each item that has a submenu (`spec/behaviours.md` §4c, decision 6).
+ * The navigation of the title bar, with a menu for each item that has a submenu (docs/behavior/shell.md#mega-menu).
  * `entered` names an item whose menu is initially open, with the focus on its first link.
  */
 export function MegaMenu({ items, path, entered }: MegaMenuProps) {

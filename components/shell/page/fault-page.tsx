@@ -44,7 +44,7 @@ export function ErrorPage({ error, path, isGuest = true }: FaultPageProps) {
   );
 }
 
-/** The stack trace of a failure, for developers. Production builds omit it (specification part 1 §2). */
+/** The stack trace of a failure, for developers. Production builds omit it (docs/behavior/shell.md#error-pages). */
 const FaultTrace = ({ error }: { error: unknown }) => (
   <pre dir="ltr" style={{ overflowX: 'auto' }}>
     {(error instanceof ApiFailure && error.details.trace) || (error instanceof Error ? error.stack : String(error))}

@@ -45,7 +45,7 @@ export const discussionOf = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Returns the error page for a failure (specification part 1 §2). A description from the server, or from a proxy in
+ * Returns the error page for a failure (docs/behavior/shell.md#error-pages). A description from the server, or from a proxy in
  * front of it, replaces the text.
  */
 export function errorPageOf(error: unknown): Fault {

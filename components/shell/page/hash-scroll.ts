@@ -33,7 +33,7 @@ const ways = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the element that the address names, at once, on each change of the hash, and again after a delay
- * (`spec/behaviours.md` §36). Any user input cancels the second scroll. The style sheet leaves space for the title bar.
+ * (docs/behavior/shell.md#page-changes). Any user input cancels the second scroll. The style sheet leaves space for the title bar.
  * Returns a function that removes the listeners.
  */
 export function watchHash(): () => void {

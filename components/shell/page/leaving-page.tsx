@@ -8,7 +8,7 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { address } from './leaving-page.css.ts';
 
-/** The page that names the other site before the viewer follows a link to it (`spec/screens.md` A8). */
+/** The page that names the other site before the viewer follows a link to it (docs/behavior/shell.md#links). */
 export function LeavingPage({ target }: { target: string }) {
   const name = siteNameOf(useSite().settings);
   return (

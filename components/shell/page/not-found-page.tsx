@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
 
-/** The page for an address that does not exist (decision 16). */
+/** The page for an address that does not exist (docs/behavior/shell.md#error-pages). */
 export const NotFoundPage = () => (
   <div className={container({ width: 'narrow' })} data-fault>
     <EmptyState

@@ -6,7 +6,7 @@ import { type PageLoadEvent, pageLoadMachine } from '#machines/shell/page/page-l
 import { line } from './page-progress.css.ts';
 
 /**
- * A progress line that slows down while a page loads (`spec/behaviours.md` §31). It is decorative: screen readers
+ * A progress line that slows down while a page loads (docs/behavior/shell.md#loading). It is decorative: screen readers
  * announce the new page by its title.
  */
 export function PageLoad({ mail }: { mail: BufferedChannel<PageLoadEvent> }) {

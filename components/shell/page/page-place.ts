@@ -24,7 +24,7 @@ const kinds: readonly (readonly [RegExp, PagePlace['kind']])[] = [
 ];
 
 /**
- * Returns the kind of page of an address (`spec/behaviours.md` §26c); undefined for the entry pages and others without
+ * Returns the kind of page of an address (docs/behavior/shell.md#page-layouts); undefined for the entry pages and others without
  * a kind.
  */
 export const kindOfPage = (path: string): PagePlace['kind'] => {

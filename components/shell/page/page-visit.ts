@@ -12,7 +12,7 @@ export interface Visit {
 let choice: { userID: number; answer: Promise<boolean> } | undefined;
 
 /**
- * Resolves whether page views are counted anonymously (`spec/behaviours.md` §25): by the viewer's choice in their
+ * Resolves whether page views are counted anonymously (docs/behavior/platform.md#page-views): by the viewer's choice in their
  * account or in a cookie, otherwise by the site's setting. The account's choice is requested once per visit; a failed
  * request counts as no choice.
  */

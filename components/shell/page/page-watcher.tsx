@@ -102,7 +102,7 @@ function useVisits(path: string): void {
   }, [api, me.userID, settings, pathname, categoryID]);
 }
 
-/** Focuses the heading of a list after the user follows a pager link (accessibility 2.8). */
+/** Focuses the heading of a list after the user follows a pager link (docs/behavior/shell.md#page-changes). */
 function useTurns(path: string): void {
   const isTurning = useRef(false);
   useEffect(

@@ -6,7 +6,7 @@ const scrolledFrom = 50;
 
 /**
  * Reports the address, the title and the scroll position to the parent page, and hands it links to other sites
- * (`spec/behaviours.md` §34). `remoteUrl` is the parent page; messages are posted to its origin only. Returns a
+ * (docs/behavior/shell.md#embedding-in-another-site). `remoteUrl` is the parent page; messages are posted to its origin only. Returns a
  * function that stops the reports.
  */
 export function reportTo(remoteUrl: string): () => void {

@@ -6,7 +6,7 @@ import { useSite } from './site-context.tsx';
 const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) => ({ default: m.SiteMessageList })));
 
 /**
- * The site messages (`spec/screens.md` A5) at the top of the content or in the panel. The list component is loaded only
+ * The site messages (docs/behavior/shell.md#moderation-messages) at the top of the content or in the panel. The list component is loaded only
  * when there are messages.
  */
 export function SiteMessages({ location }: { location: ModerationMessage['viewLocation'] }) {

@@ -4,7 +4,7 @@ import { useLazyComponent } from '#components/primitives/runtime/use-lazy-compon
 const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarScrollWatch }) => TitleBarScrollWatch);
 
 /**
- * Renders an element before the title bar that hides the bar while the user scrolls down (`spec/behaviours.md` §27).
+ * Renders an element before the title bar that hides the bar while the user scrolls down (docs/behavior/shell.md#header-hiding).
  * The bar's style depends on the element's state. The machine is loaded with the first scroll; `isEager` loads it at
  * once.
  */

@@ -24,7 +24,7 @@ const most = { places: 3, posts: 10 };
 
 /**
  * Returns matching categories, then matching posts. Of a discussion and its comments, only the best match is returned
- * (§6a, 6b).
+ * (docs/behavior/search.md#search-suggestions).
  */
 async function suggest(api: Api, query: string, signal: AbortSignal): Promise<readonly SearchSuggestion[]> {
   const asked = { query, limit: 20, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
@@ -44,7 +44,7 @@ async function suggest(api: Api, query: string, signal: AbortSignal): Promise<re
   });
 }
 
-/** The search of the title bar (`spec/behaviours.md` §4d): a button that opens a field with suggestions. */
+/** The search of the title bar (docs/behavior/shell.md#title-bar-search): a button that opens a field with suggestions. */
 export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const found = useTitleBarSearch(defaultOpen);
   const { isOpen, getRootProps, getButtonProps, button } = found;

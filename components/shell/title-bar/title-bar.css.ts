@@ -5,7 +5,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;
 
-/** Matches while the search is open and takes the space of the adjacent elements (`spec/behaviours.md` §4). */
+/** Matches while the search is open and takes the space of the adjacent elements (docs/behavior/shell.md#title-bar). */
 const whileSearching = 'header:has([data-machine="title-bar-search"]:not([data-state="closed"])) &';
 const gone = { display: 'none' } as const;
 

@@ -24,7 +24,7 @@ import { useOverflow } from './use-overflow.ts';
 
 /**
  * The bar at the top of every page: logo, navigation, search and account. It is compact in narrow windows, and when its
- * navigation does not fit (`spec/behaviours.md` §4).
+ * navigation does not fit (docs/behavior/shell.md#title-bar).
  */
 export function TitleBar({ path }: { path: string }) {
   const { settings, me, navigation: places } = useSite();
@@ -150,7 +150,7 @@ function NewPost() {
   );
 }
 
-/** The links Sign In and Register, or a single icon in a compact bar. All return to the current page (decision 14). */
+/** The links Sign In and Register, or a single icon in a compact bar. All return to the current page (docs/behavior/account.md#target-after-entry). */
 function GuestLinks({ path }: { path: string }) {
   const { section } = useSite();
   const entryLink = useEntryLink();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The minimum interval between two measurements, in milliseconds (specification part 1 §9). */
+/** The minimum interval between two measurements, in milliseconds (docs/behavior/shell.md#title-bar). */
 const pause = 100;
 
 /**

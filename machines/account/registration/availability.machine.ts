@@ -15,7 +15,7 @@ const askable = ({ text, own }: { text: string; own: string }): boolean =>
   text.trim() !== '' && !isSameIdentity(text.trim(), own);
 
 /**
- * Checks during typing whether a name or an e-mail address is available (`spec/behaviours.md` §41). The request is
+ * Checks during typing whether a name or an e-mail address is available (docs/behavior/account.md#availability-checks). The request is
  * debounced, and aborted when typing continues. The member's own value counts as unchanged. If the request fails, no
  * result is shown.
  */

@@ -59,7 +59,7 @@ const missingIn = ({ words, demands }: Entered): FormErrors['fields'] => ({
 });
 
 /**
- * Registers a member from a form that also works without the machine (decision 17, `spec/screens.md` D2). Missing
+ * Registers a member from a form that also works without the machine (docs/behavior/account.md#registration). Missing
  * fields are marked before anything is sent. A rejection preserves the entries and marks the fields that the server
  * rejected. A new member is signed in and continues to the target. An applicant sees a confirmation.
  */

@@ -37,7 +37,7 @@ interface Context {
 
 /**
  * The session of a guest, of a member, or a session that expired while the member was writing. After an expiry nothing
- * is lost: the member signs in again in place and continues (decisions 1 and 17).
+ * is lost: the member signs in again in place and continues (docs/behavior/account.md#sessions).
  *
  * If another member signs in, the page is reloaded for that member. The texts remain with their author.
  */

@@ -20,7 +20,7 @@ const missingIn = ({ name, password }: SignInEntries): FormErrors['fields'] => (
 });
 
 /**
- * Signs in from a form that also works without the machine (decision 17). Missing fields are marked before anything is
+ * Signs in from a form that also works without the machine (docs/behavior/account.md#sign-in). Missing fields are marked before anything is
  * sent. A rejection preserves the entries and shows the server's message. After signing in, the target page opens.
  */
 export const signInFormMachine = setup({

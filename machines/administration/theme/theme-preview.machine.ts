@@ -21,12 +21,12 @@ interface Context {
   readonly reason: string;
 }
 
-/** Returns the URL to open after the preview. For a revision it is the list of revisions (`spec/behaviours.md` §3). */
+/** Returns the URL to open after the preview. For a revision it is the list of revisions (docs/behavior/administration.md#theme-preview). */
 export const addressAfter = ({ themeID, redirect, revisionID }: PreviewedTheme): string =>
   revisionID === undefined ? redirect : `/appearance/style-guides/${themeID}/revisions`;
 
 /**
- * The preview of a theme (`spec/behaviours.md` §3, decision 15): apply the theme or, for a revision, restore it; or
+ * The preview of a theme (docs/behavior/administration.md#theme-preview): apply the theme or, for a revision, restore it; or
  * cancel.
  *
  * After applying or restoring, the preview is ended as well, and only then the page navigates. A rejected request

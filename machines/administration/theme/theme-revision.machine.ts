@@ -24,7 +24,7 @@ interface Context {
 const revisionIn = ({ themeID, chosen }: Context): RevisionOfTheme => ({ themeID, revisionID: chosen });
 
 /**
- * The revisions of a theme (`spec/screens.md` style guides, decision 15): one is active; another can be previewed or
+ * The revisions of a theme (docs/behavior/administration.md#theme-revisions): one is active; another can be previewed or
  * restored. The previous revision stays active until the server confirms.
  */
 export const themeRevisionMachine = setup({

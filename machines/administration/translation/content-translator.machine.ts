@@ -38,7 +38,7 @@ export function firstLocale({ locales, sourceLocale, currentLocale }: Translator
 }
 
 /**
- * Translates the texts of a record, one locale at a time (`spec/behaviours.md` §21, decision 20). Stored translations
+ * Translates the texts of a record, one locale at a time (docs/behavior/administration.md#content-translations). Stored translations
  * are loaded once per locale. Leaving with unsaved edits requires confirmation, and a failed save preserves the edits.
  */
 export const contentTranslatorMachine = setup({

@@ -20,8 +20,7 @@ const postingHeld = {
 } as const;
 
 /**
- * Autosaves a member's text: on the device on every change, on the server after a typing pause (`spec/behaviours.md`
- * §9b, decisions 1, 2 and 18).
+ * Autosaves a member's text: on the device on every change, on the server after a typing pause (docs/behavior/composer.md#draft-autosave, docs/behavior/composer.md#draft-conflicts).
  *
  * Only `discard.requested` removes text, which can then be restored. Copies that differ are both shown. The text is
  * preserved until the server has acknowledged the post. Requested saves are throttled to one per second: the first is

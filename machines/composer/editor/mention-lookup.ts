@@ -31,7 +31,7 @@ const rankOf = ({ name, dateLastActive }: Mentionable, text: string, now: number
 
 /**
  * Sorts suggestions: the exact name, members active within 90 days, then all others; each group by name
- * (`behaviours.md` §20).
+ * (docs/behavior/composer.md#mention-suggestions).
  */
 export const sortMentionables = (members: readonly Mentionable[], text: string, now: number): readonly Mentionable[] =>
   [...members].sort(

@@ -22,7 +22,7 @@ export interface MentionContext {
 }
 
 /**
- * Suggests members while a mention is typed (`spec/behaviours.md` §20): 50 ms after the last key, from the cache if it
+ * Suggests members while a mention is typed (docs/behavior/composer.md#mention-suggestions): 50 ms after the last key, from the cache if it
  * suffices, otherwise from the server. Escape closes the list until the next mention.
  */
 export const mentionSuggestionMachine = setup({

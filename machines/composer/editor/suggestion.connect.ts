@@ -32,7 +32,7 @@ const eventFor = (key: string, snapshot: Snapshot): SuggestionEvent | undefined 
 
 /**
  * Maps a snapshot of a suggestion field to props: a combobox, its list and options, and a live region
- * (`accessibility.md` 2.5).
+ * (docs/behavior/composer.md#tag-and-category-suggestions).
  */
 export function connectSuggestion(snapshot: Snapshot, send: (event: SuggestionEvent) => void, listID: string) {
   const { text, options, active } = snapshot.context;

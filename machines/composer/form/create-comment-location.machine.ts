@@ -44,7 +44,7 @@ const closed = [
 ] as const;
 
 /**
- * Manages where a comment is written: at one location at a time (`spec/behaviours.md` §9c, specification part 2 §4).
+ * Manages where a comment is written: at one location at a time (docs/behavior/composer.md#comment-location).
  * Leaving a reply that has a draft for another location, or replying while there is a draft below the discussion, opens
  * a confirmation: the draft is retained for later, or discarded (and can still be restored).
  */

@@ -15,7 +15,7 @@ interface Context {
 
 /**
  * Accepts or rejects an answer to a question, or resets it to pending. The update is optimistic; an error rolls it back
- * and shows the reason (decision 3).
+ * and shows the reason (docs/behavior/discussion.md#answers).
  */
 export const commentAnswerMachine = setup({
   types: {

@@ -25,7 +25,7 @@ const isClosed = ({ maySeeClosed, areBannedClosed }: UserCardInput, member: User
   !maySeeClosed && (member.private || (areBannedClosed && member.banned === 1));
 
 /**
- * The machine of the user card, which shows details of a member beside their name (`spec/behaviours.md` §17). The
+ * The machine of the user card, which shows details of a member beside their name (docs/behavior/member.md#user-card). The
  * details are loaded when the card first opens. For a profile that the viewer may not see, nothing is requested and
  * only name and photo are shown.
  */

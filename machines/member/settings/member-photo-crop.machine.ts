@@ -32,8 +32,7 @@ interface Context {
 const none: FormErrors = { words: '', fields: {} };
 
 /**
- * The machine with which members select a photo, move and zoom the crop area, and remove the photo (`spec/screens.md`
- * D8).
+ * The machine with which members select a photo, move and zoom the crop area, and remove the photo (docs/behavior/member.md#photos).
  *
  * Nothing is sent before the member saves. After an error the file and the area are preserved, so that the member can
  * retry.

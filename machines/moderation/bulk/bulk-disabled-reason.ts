@@ -19,7 +19,7 @@ export interface BulkCheckInput {
   readonly records: readonly BulkRecord[];
   readonly count: number;
   readonly isPending: boolean;
-  /** Whether the viewer may manage the discussions of a category (decision 12). */
+  /** Whether the viewer may manage the discussions of a category (docs/behavior/moderation.md#bulk-actions). */
   readonly mayManage: (categoryID: number) => boolean;
 }
 
@@ -31,8 +31,7 @@ const lacking = {
 } as const satisfies Record<DiscussionBulkAction, MessageID>;
 
 /**
- * Returns the reason a bulk action is disabled for the selection; undefined when it is allowed (specification part 2 §5
- * and §8).
+ * Returns the reason a bulk action is disabled for the selection; undefined when it is allowed (docs/behavior/moderation.md#selection).
  */
 export function bulkDisabledReason(action: DiscussionBulkAction, question: BulkCheckInput): string | undefined {
   const { records, count, isPending, mayManage } = question;

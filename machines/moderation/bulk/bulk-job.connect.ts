@@ -5,7 +5,7 @@ import { type BulkAction, type BulkJobEvent, type bulkJobMachine, changingRecord
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
-/** Returns the texts of an action (`spec/behaviours.md` §11). */
+/** Returns the texts of an action (docs/behavior/moderation.md#bulk-actions). */
 export const bulkTexts = (action: BulkAction, count = 2) => ({
   name: t(`moderation.bulk.${action}.name`),
   title: action === 'remove' && count === 1 ? t('bulk.remove.title-one') : t(`moderation.bulk.${action}.title`),

@@ -29,7 +29,7 @@ export interface BulkRequest {
   readonly choice: BulkChoice | undefined;
 }
 
-/** The progress of a job (`spec/behaviours.md` §22). */
+/** The progress of a job (docs/behavior/moderation.md#long-jobs). */
 export interface BulkProgress {
   readonly successIDs: readonly number[];
   readonly failedIDs: readonly number[];
@@ -94,7 +94,7 @@ const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
 
 /**
  * Runs a bulk action: requests confirmation, sends the request, resumes the job until it is complete, and collects the
- * result of each record (`spec/behaviours.md` §11 and §22, decision 3). Failed records can be retried.
+ * result of each record (docs/behavior/moderation.md#bulk-actions, docs/behavior/moderation.md#long-jobs). Failed records can be retried.
  */
 export const bulkJobMachine = setup({
   types: { input: {} as { action: BulkAction }, context: {} as Context, events: {} as BulkJobEvent },

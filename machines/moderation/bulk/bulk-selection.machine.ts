@@ -6,7 +6,7 @@ import {
   selectionStorage,
 } from './stored-selection.ts';
 
-/** The maximum number of selected records (`spec/screens.md` B1). */
+/** The maximum number of selected records (docs/behavior/moderation.md#selection). */
 export const mostSelected = 50;
 
 /** The events of a selection: from the user, from a running job, and from other tabs. */
@@ -43,7 +43,7 @@ const reasonsOf = (reasons: Readonly<Record<number, string>>, ids: readonly numb
   Object.fromEntries(Object.entries(reasons).filter(([id]) => ids.includes(Number(id))));
 
 /**
- * Selects records for a bulk action (`spec/behaviours.md` §11, decisions 7 and 11). The selection is stored in this
+ * Selects records for a bulk action (docs/behavior/moderation.md#selection). The selection is stored in this
  * browser, across reloads and tabs.
  *
  * A job removes its records from the selection. Failed records are selected again with the reason, as are records that

@@ -12,7 +12,7 @@ export interface SelectionKeys {
   readonly pending: string;
 }
 
-/** The two specified storage keys for selected discussions (decision 11). */
+/** The two specified storage keys for selected discussions (docs/behavior/moderation.md#selection). */
 export const discussionSelectionKeys: SelectionKeys = {
   checked: 'checkedDiscussionsIDs',
   pending: 'pendingDiscussionIDs',

@@ -64,7 +64,7 @@ export const choiceOf = ({ chosen, names }: Pick<Context, 'chosen' | 'names'>): 
 });
 
 /**
- * Chooses the collections of a record (`spec/behaviours.md` §24): existing ones with checkboxes, and new ones by name.
+ * Chooses the collections of a record (docs/behavior/post.md#collections): existing ones with checkboxes, and new ones by name.
  * A name that is already taken prevents saving. After an error the choice is preserved.
  */
 export const collectionChoiceMachine = setup({

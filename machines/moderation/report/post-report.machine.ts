@@ -44,7 +44,7 @@ export const isBlank = ({ reportReasonIDs, note, isEscalated }: PostReport): boo
   reportReasonIDs.length === 0 && note.trim() === '' && !isEscalated;
 
 /**
- * Reports a post to the moderators (`spec/behaviours.md` §39). The reasons are loaded once. Entered data is never lost
+ * Reports a post to the moderators (docs/behavior/moderation.md#report-dialog). The reasons are loaded once. Entered data is never lost
  * without confirmation: closing requires confirmation, and an error preserves it.
  */
 export const postReportMachine = setup({

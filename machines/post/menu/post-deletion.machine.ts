@@ -8,7 +8,7 @@ export type PostDeletionEvent =
   | { type: 'delete.cancelled' };
 
 /**
- * Deletes a post after confirmation. The page changes only after the server has confirmed (decision 3). An error leaves
+ * Deletes a post after confirmation. The page changes only after the server has confirmed (docs/behavior/post.md#deleting-posts). An error leaves
  * the post unchanged and the confirmation open, with the reason. Escape never deletes, including while the request is
  * in flight.
  */

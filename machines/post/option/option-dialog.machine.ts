@@ -10,7 +10,7 @@ export type OptionDialogEvent =
 
 /**
  * Saves a form in a dialog pessimistically. An error preserves the entered data and shows the reason. Closing with
- * unsaved data requires confirmation (`spec/screens.md` F9, "Discard Changes?").
+ * unsaved data requires confirmation (docs/behavior/post.md#option-dialogs).
  */
 export const optionDialogMachine = setup({
   types: { context: {} as { reason: string }, events: {} as OptionDialogEvent },

@@ -59,7 +59,7 @@ const nothingChosen = {
 } as const;
 
 /**
- * Moves a post, changes its type, or both (`spec/behaviours.md` §40). If the new type has different fields, a mapping
+ * Moves a post, changes its type, or both (docs/behavior/post.md#moving-and-retyping). If the new type has different fields, a mapping
  * step and a summary follow. Choices are preserved on going back and after an error. After a conflict with another
  * change, the current post is loaded and the choices are checked against it.
  */

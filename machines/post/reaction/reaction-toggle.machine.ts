@@ -25,7 +25,7 @@ export const ownReaction = (counts: readonly ReactionCount[]): string | undefine
   counts.find(({ hasReacted }) => hasReacted)?.urlcode;
 
 /**
- * Returns the counts with `own` as the viewer's reaction, which replaces the previous one (`spec/behaviours.md` §15).
+ * Returns the counts with `own` as the viewer's reaction, which replaces the previous one (docs/behavior/post.md#reactions).
  */
 export const withReaction = (counts: readonly ReactionCount[], own: string | undefined): readonly ReactionCount[] =>
   counts.map((count) => ({
@@ -48,7 +48,7 @@ const merged = (shown: readonly ReactionCount[], word: readonly ReactionCount[] 
 
 /**
  * Adds, changes or removes the viewer's reaction to a post. The update is optimistic, and an error rolls it back and
- * shows the reason (decision 3). When the viewer reacts again while a request is in flight, the latest choice is sent
+ * shows the reason (docs/behavior/post.md#reactions). When the viewer reacts again while a request is in flight, the latest choice is sent
  * next.
  */
 export const reactionToggleMachine = setup({

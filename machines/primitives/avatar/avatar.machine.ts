@@ -10,7 +10,7 @@ export type AvatarEvent =
 type Photo = { url: string };
 
 /**
- * Shows a member's photo, or a fallback when there is none or it fails to load (`spec/behaviours.md` §33). A failed
+ * Shows a member's photo, or a fallback when there is none or it fails to load (docs/behavior/member.md#photos). A failed
  * photo is retried when the network is back.
  */
 export const avatarMachine = setup({

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 /** The events of a loader. */
 export type LoaderEvent = { type: 'wait.began' } | { type: 'wait.ended' };
 
-/** Shows a loading indicator only when loading takes longer than 150 ms (`spec/behaviours.md` §33, decision 10). */
+/** Shows a loading indicator only when loading takes longer than 150 ms (docs/behavior/shell.md#loading). */
 export const loaderMachine = setup({
   types: { events: {} as LoaderEvent },
   delays: { patience: 150 },

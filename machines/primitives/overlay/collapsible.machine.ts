@@ -11,7 +11,7 @@ export const collapsedHeight = 100;
 const overshoot = 50;
 
 /**
- * Shows the beginning of tall content and the rest on demand (`spec/behaviours.md` §33). Content that is only slightly
+ * Shows the beginning of tall content and the rest on demand (docs/behavior/shell.md#collapsible-content). Content that is only slightly
  * taller is shown in full. Expanded content stays expanded when it grows.
  */
 export const collapsibleMachine = setup({

@@ -5,7 +5,7 @@ import { failureReason } from '#machines/reason-in.ts';
 export type ConfirmEvent = { type: 'confirm.requested' } | { type: 'confirm.accepted' } | { type: 'confirm.cancelled' };
 
 /**
- * The confirmation before an action (`spec/behaviours.md` §5, decision 9). The dialog closes only when the action
+ * The confirmation before an action (docs/behavior/shell.md#confirm-dialogs). The dialog closes only when the action
  * succeeds; on failure it stays open with the reason, for a retry. Until the action is confirmed, cancelling is always
  * safe.
  */

@@ -42,7 +42,7 @@ type Id = { id: string };
 type Change = Id & { change: Partial<Toast> };
 
 /**
- * The toasts of a page (`spec/behaviours.md` §2, decision 4, accessibility 2.2). A toast with the ID of an existing one
+ * The toasts of a page (docs/behavior/shell.md#toasts). A toast with the ID of an existing one
  * replaces it and moves to the end. F6 moves the focus to the first action, Escape returns it; nothing else moves the
  * focus.
  */

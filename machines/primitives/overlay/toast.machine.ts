@@ -23,7 +23,7 @@ interface Kind {
 }
 
 /**
- * The lifetime of a toast (`spec/behaviours.md` §2, decision 4): a plain toast expires after 3000 ms; a toast with an
+ * The lifetime of a toast (docs/behavior/shell.md#toasts): a plain toast expires after 3000 ms; a toast with an
  * action or a link never does. The timer is paused while the toast is hovered or focused or the tab is hidden, and then
  * restarts. An expired toast is unmounted 2000 ms later.
  */

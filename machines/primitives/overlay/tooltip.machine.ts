@@ -19,7 +19,7 @@ export type TooltipEvent =
 type Id = { id: string };
 
 /**
- * Shows the single tooltip of a page (`spec/behaviours.md` §1, decision 5): after the pointer has rested on a trigger,
+ * Shows the single tooltip of a page (docs/behavior/shell.md#tooltips): after the pointer has rested on a trigger,
  * immediately on keyboard focus, and on tap if the tooltip is the only place of its information. The pointer may move
  * onto the tooltip. Escape closes only the tooltip. A press closes it and still takes effect. Scrolling hides it.
  */

@@ -11,7 +11,7 @@ export type FlyoutEvent =
   | { type: 'screen.widened' };
 
 /**
- * The machine of a panel that a button of the title bar opens (`spec/behaviours.md` §4e): next to the button or, on a
+ * The machine of a panel that a button of the title bar opens (docs/behavior/shell.md#flyouts): next to the button or, on a
  * small screen, as a dialog. At most one flyout is open on a page: opening one notifies the others, which close.
  */
 export const flyoutMachine = setup({

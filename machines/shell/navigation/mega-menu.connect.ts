@@ -11,7 +11,7 @@ interface KeyPress {
 }
 
 /**
- * Maps the snapshot of the mega menu to props: a disclosure navigation (decision 6, `accessibility.md` 2.4). `id` is
+ * Maps the snapshot of the mega menu to props: a disclosure navigation (docs/behavior/shell.md#mega-menu). `id` is
  * the prefix of the menus' IDs.
  */
 export function connectMegaMenu(snapshot: Snapshot, send: (event: MegaMenuEvent) => void, id: string) {

@@ -17,7 +17,7 @@ interface Context {
 }
 
 /**
- * The machine of the menus in the title bar's navigation (`spec/behaviours.md` §4c, decision 6). A press, a key or 200
+ * The machine of the menus in the title bar's navigation (docs/behavior/shell.md#mega-menu). A press, a key or 200
  * ms of hover opens a menu; focus alone does not. At most one menu is open.
  *
  * A menu opened by hover closes 250 ms after the pointer leaves. A press or a key pins it until the focus leaves. A

@@ -13,7 +13,7 @@ interface Context {
 }
 
 /**
- * The machine of the navigation in narrow windows (`spec/behaviours.md` §4i): a panel with levels, each entered through
+ * The machine of the navigation in narrow windows (docs/behavior/shell.md#navigation-panel): a panel with levels, each entered through
  * an item and left with its back button. A level slides in for 200 ms and then takes the focus. Leaving a level returns
  * the focus to its item.
  */

@@ -28,7 +28,7 @@ interface Context {
   readonly active: number;
 }
 
-/** Returns the address of the search page for a text (`spec/behaviours.md` §6c). */
+/** Returns the address of the search page for a text (docs/behavior/search.md#search-page). */
 export const searchAddressOf = (text: string): string =>
   text.trim() === '' ? '/search' : `/search?query=${encodeURIComponent(text.trim())}`;
 
@@ -41,7 +41,7 @@ const step = ({ active, suggestions }: Context, by: 1 | -1): number => {
 };
 
 /**
- * The machine of the title bar's search (`spec/behaviours.md` §4d, 6a, 6b): a button that opens a field with
+ * The machine of the title bar's search (docs/behavior/shell.md#title-bar-search): a button that opens a field with
  * suggestions.
  *
  * An empty text sends no request; a newer text cancels the previous request. The text is preserved when the search

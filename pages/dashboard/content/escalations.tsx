@@ -10,7 +10,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The escalated posts, with the filter in the address (`spec/screens.md` F9). */
+/** The escalated posts, with the filter in the address (docs/behavior/moderation.md#escalations). */
 export const Route = createFileRoute('/dashboard/content/escalations')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

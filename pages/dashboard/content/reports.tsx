@@ -10,7 +10,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The queue of reports, with its filters in the address (specification part 2; `spec/screens.md` F9). */
+/** The queue of reports, with its filters in the address (docs/behavior/moderation.md#report-queue). */
 export const Route = createFileRoute('/dashboard/content/reports')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -11,7 +11,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The discussions to triage, if the site uses triage (`spec/screens.md` F9). */
+/** The discussions to triage, if the site uses triage (docs/behavior/moderation.md#triage). */
 export const Route = createFileRoute('/dashboard/content/triage')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

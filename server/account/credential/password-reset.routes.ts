@@ -17,7 +17,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ body, language }, reply) => {
       inBackground(forum, () => requestPasswordReset(forum, body.email));
       const { t } = await loadTexts(forum, language);
-      // The response is the same for everyone who requests a new password (`spec/screens.md` D3).
+      // The response is the same for everyone who requests a new password (docs/behavior/account.md#password-reset).
       return reply.code(201).send({ message: t('account.recover.sent') });
     },
   });

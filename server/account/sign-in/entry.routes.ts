@@ -256,7 +256,7 @@ function pageWithError({ page, keeps }: EntryForm, request: FastifyRequest, refu
 }
 
 /**
- * The form routes at `/entry/…`, for pages that work without JavaScript (decision 17). Each performs the action of the
+ * The form routes at `/entry/…`, for pages that work without JavaScript (docs/behavior/account.md#entry-pages). Each performs the action of the
  * corresponding JSON route and responds with 303 to `Target`, on this site only. After a rejection it redirects to its
  * page with `?error=<code>`, `errors[<field>]=<code>` and the entered values, never the password.
  */

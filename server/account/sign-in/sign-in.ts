@@ -178,7 +178,7 @@ export async function signInByPasskey(
 }
 
 /**
- * Signs a member in by name or address and password (`spec/api.md` §3). A member with a second factor completes the
+ * Signs a member in by name or address and password (docs/behavior/account.md#sign-in). A member with a second factor completes the
  * second step next, or immediately with its code.
  *
  * @throws {ApiError} session.bad-credentials with the same message for every account, session.suspended or

@@ -1,7 +1,7 @@
 import type { LayoutPart } from '#api/administration/layout/layout.contract.ts';
 import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout/layout.ts';
 
-/** The API's component names of the forum's widgets (`spec/behaviours.md` §26e). */
+/** The API's component names of the forum's widgets (docs/behavior/administration.md#layouts). */
 const components: Readonly<Record<string, string>> = {
   searchBanner: 'BannerWidget',
   featuredCategories: 'CategoriesWidget',

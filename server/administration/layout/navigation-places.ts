@@ -3,7 +3,7 @@ import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { NavigationItemSetting, NavigationSetting } from '#server/administration/setting/shell-settings.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The default navigation items of every forum (`spec/behaviours.md` §4b). */
+/** The default navigation items of every forum (docs/behavior/administration.md#navigation-places). */
 const builtIn: readonly NavigationItemSetting[] = [
   { id: 'builtin-discussions', name: 'Discussions', url: '/discussions' },
   { id: 'builtin-categories', name: 'Categories', url: '/categories' },

@@ -48,7 +48,7 @@ const floodLimit = z.object({ count: count(1, 10_000), seconds: count(1, day), b
 const ownFloodLimit = floodLimit.extend({ count: count(0, 10_000) });
 
 /**
- * All settings of the site: type, default, description, and the access to read and write it (specification part 1 §9).
+ * All settings of the site: type, default, description, and the access to read and write it (docs/behavior/administration.md#site-settings).
  */
 export const settingsRegistry = {
   'site.access': setting(

@@ -4,7 +4,7 @@ import { type Privacy, type TickEvent, tickRoutes } from '#api/administration/th
 import { startVisitCounter, type Visit } from '#server/administration/count/visit-counter.ts';
 import { findPrivacy, writePrivacy } from '#server/administration/theme/tick.queries.ts';
 
-/** The event types that pages may report (specification part 2 §7). */
+/** The event types that pages may report (docs/behavior/platform.md#page-views). */
 const types = new Set([
   'page_view',
   'discussion_view',

@@ -59,7 +59,7 @@ function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
   }
 }
 
-/** The API routes for translations (`spec/api.md` §2). */
+/** The API routes for translations (docs/behavior/administration.md#content-translations). */
 export const translationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -74,7 +74,7 @@ async function requireNoOther({ db }: Forum, recordID: number, draftID: number |
 }
 
 /**
- * Determines the change of the schedule that a save requests (`spec/behaviours.md` §9d, decision 18). Returns undefined
+ * Determines the change of the schedule that a save requests (docs/behavior/composer.md#scheduling). Returns undefined
  * when there is none.
  *
  * @throws {ApiError} without schedule.allow, for new tags without tags.add, for a time that is too early or too late,

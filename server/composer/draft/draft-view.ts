@@ -18,7 +18,7 @@ const excerptOf = ({ attributes }: StoredDraft): string => {
   return words.length > 250 ? `${words.slice(0, 249).toWellFormed()}…` : words;
 };
 
-/** Returns the URL where the author continues a draft (specification part 2 §2). */
+/** Returns the URL where the author continues a draft (docs/behavior/composer.md#draft-addresses). */
 function editUrlOf(draft: StoredDraft): string {
   if (draft.recordType === 'message') return messageDraftUrl(draft.parentRecordID, draft.draftID);
   if (draft.recordType !== 'comment') return `/post/editdiscussion/${draft.recordID ?? 0}/${draft.draftID}`;

@@ -25,7 +25,7 @@ import { translateSentence } from '#server/platform/text/sentence-translation.ts
 const inWords = (draft: StoredDraft, words: Translations): StoredDraft =>
   draft.failedReason ? { ...draft, failedReason: translateSentence(words, draft.failedReason) } : draft;
 
-/** The routes of drafts (`spec/behaviours.md` §9a). A save never overwrites a copy on which it is not based. */
+/** The routes of drafts (docs/behavior/composer.md#drafts). A save never overwrites a copy on which it is not based. */
 export const draftResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;

@@ -7,7 +7,7 @@ const pause = 30_000;
 
 /**
  * A job that runs twice a day and reminds the authors of questions to accept or reject the answers, in batches
- * (`spec/addons.md` §1).
+ * (docs/behavior/discussion.md#follow-up-mail).
  */
 export const questionFollowUp = defineJob({
   name: 'question.follow-up',

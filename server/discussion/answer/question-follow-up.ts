@@ -105,7 +105,7 @@ export interface FollowUpBatch {
 /**
  * Reminds the authors of questions answered some time ago, in categories with reminders enabled, to accept or reject
  * the answers. Each author is reminded once per question. Processes the next batch of questions after an ID
- * (`spec/addons.md` §1).
+ * (docs/behavior/discussion.md#follow-up-mail).
  */
 export async function followUpQuestions(forum: Forum, after: number): Promise<FollowUpBatch> {
   const span = await followUpSpan(forum);

@@ -44,8 +44,7 @@ export interface DiscussionFilter {
 }
 
 /**
- * The maximum number of discussions to count in a filtered list. It is far below the 10,000 pages of
- * `spec/behaviours.md` §23, which only lists of whole categories reach, because counters provide their total. Filters
+ * The maximum number of discussions to count in a filtered list. It is far below the totals of whole categories (docs/behavior/discussion.md#counting-lists), which only lists of whole categories reach, because counters provide their total. Filters
  * that look up other rows for each discussion (read positions, tags, answers) have lower limits.
  */
 const mostCounted = { unread: 300, lookedUp: 1_000, others: 10_000 };

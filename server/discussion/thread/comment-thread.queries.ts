@@ -136,7 +136,7 @@ export async function findThreadBranch(
   };
 }
 
-/** Loads a page of accepted or rejected answers at any depth (`spec/addons.md` §1). */
+/** Loads a page of accepted or rejected answers at any depth (docs/behavior/discussion.md#answers). */
 export async function findAnswerPage(
   db: Queryable,
   thread: ThreadInfo,

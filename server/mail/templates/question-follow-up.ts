@@ -13,7 +13,7 @@ const schema = z.object({
   answers: z.array(z.object({ author: z.string(), path: z.string(), date: z.string(), excerpt: z.string() })),
 });
 
-/** The e-mail that reminds the author of a question to accept an answer (`spec/addons.md` §1). */
+/** The e-mail that reminds the author of a question to accept an answer (docs/behavior/discussion.md#answers). */
 export const questionFollowUp = defineTemplate({
   schema,
   reason: () => 'mail.follow-up.reason' as const,

@@ -26,7 +26,7 @@ export function maySeeValue(
   return (viewer.userID === userID && userID !== 0) || may(viewer, 'personalInfo.view');
 }
 
-/** Returns true when the viewer may change this member's answer (`spec/api.md`, mutability). */
+/** Returns true when the viewer may change this member's answer (docs/behavior/member.md#profile-fields). */
 export function mayChangeValue(viewer: Viewer, field: ProfileField, userID: number): boolean {
   if (!maySeeValue(viewer, field, userID) || field.mutability === 'none') return false;
   if (may(viewer, 'users.edit')) return true;

@@ -59,7 +59,7 @@ const matches =
       return Array.isArray(wanted) ? wanted.length === 0 || wanted.includes(field[key]) : wanted === field[key];
     });
 
-/** The routes for custom profile fields and the answers of members to them (`spec/api.md`, profile-fields). */
+/** The routes for custom profile fields and the answers of members to them (docs/behavior/member.md#profile-fields). */
 export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const findMember = async (userID: number) => found(await findUser(forum.db, userID), 'user.not-found');

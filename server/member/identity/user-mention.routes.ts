@@ -9,7 +9,7 @@ import { mentionAnonymization } from './mention-anonymization.ts';
 import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
 import { presentMentioning } from './user-mention-view.ts';
 
-/** The routes that list mentions and anonymize them (`spec/api.md`, user-mentions). */
+/** The routes that list mentions and anonymize them (docs/behavior/member.md#mentions). */
 export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -3,7 +3,7 @@ import type { PermissionEntry, PermissionName, PermissionRecord } from '#api/mem
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** The IDs of the built-in roles (`spec/api.md` §1). */
+/** The IDs of the built-in roles (docs/behavior/platform.md#roles-and-default-grants). */
 export const roleIDs = { guest: 2, unconfirmed: 3, applicant: 4, member: 8, administrator: 16, moderator: 32 } as const;
 
 /** A role with the data that permission checks need. */
@@ -93,7 +93,7 @@ interface Person {
 const known = new WeakMap<RoleCatalog, WeakMap<CategoryTree, Map<string, PermissionRecord>>>();
 
 /**
- * Returns the permissions of a user with these roles in the format of the API (specification part 1 §3). Categories
+ * Returns the permissions of a user with these roles in the format of the API (docs/behavior/platform.md#permissions). Categories
  * with permissions of their own are junctions, and the categories that inherit from them are aliases. Users with the
  * same roles share one record.
  */

@@ -20,7 +20,7 @@ export interface FragmentFacts {
 
 /**
  * Returns the public part of a member that responses embed. A closed profile contains only name and photo
- * (specification part 1 §2). The last visit of a member who hides it is never included.
+ * (docs/behavior/member.md#closed-profiles). The last visit of a member who hides it is never included.
  */
 export const userFragmentOf = (facts: FragmentFacts): UserFragment => ({
   userID: facts.userID,

@@ -24,7 +24,7 @@ export const fragmentOf = (row: FragmentRow): UserFragment => ({
  */
 export const openFragmentOf = (row: FragmentRow): UserFragment => fragmentOf({ ...row, closed: false });
 
-/** Returns true when a profile is closed to the viewer (specification part 1 §2, user card). */
+/** Returns true when a profile is closed to the viewer (docs/behavior/member.md#closed-profiles). */
 export function isClosedTo(viewer: Viewer, row: UserRow, settings: Settings): boolean {
   const isClosed = row.private || (row.banned && settings['ui.bannedPrivateProfile']);
   return isClosed && row.userID !== viewer.userID && !may(viewer, ['personalInfo.view', 'users.edit']);

@@ -35,8 +35,7 @@ export async function requireBan(forum: Forum, viewer: Viewer, row: UserRow): Pr
 }
 
 /**
- * Checks that the viewer may change the properties of this member that the patch names (`spec/api.md` §2, PATCH
- * /users/{id}).
+ * Checks that the viewer may change the properties of this member that the patch names (docs/behavior/member.md#changing-an-account).
  */
 export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
   requireSession(viewer);

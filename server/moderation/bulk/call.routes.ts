@@ -9,7 +9,7 @@ import { continueLongJob, handleLongJobRequest, progressOf } from './long-job-an
 import { readLongJobToken } from './long-job-token.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
-/** The routes of long jobs: continue, read progress, undo (`spec/behaviours.md` §22). */
+/** The routes of long jobs: continue, read progress, undo (docs/behavior/moderation.md#long-jobs). */
 export const callResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.addContentTypeParser('application/system+jwt', { parseAs: 'string' }, (_, body, done) => done(null, body));

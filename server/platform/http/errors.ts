@@ -91,7 +91,7 @@ export function toApiFailure(error: unknown): ApiFailure | undefined {
 }
 
 /**
- * Returns the stack trace of an unexpected error in development (`spec/api.md` §0). In every other environment the
+ * Returns the stack trace of an unexpected error in development (docs/behavior/platform.md#errors). In every other environment the
  * trace is omitted.
  */
 const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string } =>
@@ -100,8 +100,7 @@ const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string 
     : {};
 
 /**
- * Returns the response body of an error: status, code, message, and the errors grouped by field (specification part 1
- * §8). Sets the response status. An unexpected error is logged with its details; the response contains none of them,
+ * Returns the response body of an error: status, code, message, and the errors grouped by field (docs/behavior/platform.md#errors). Sets the response status. An unexpected error is logged with its details; the response contains none of them,
  * only the request ID for reporting it.
  */
 export async function prepareErrorResponse(

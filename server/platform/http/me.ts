@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 
 /**
- * Returns the member ID of a path parameter: a number, or `$me` for the viewer (`spec/api.md` §0). Throws ApiError when
+ * Returns the member ID of a path parameter: a number, or `$me` for the viewer (docs/behavior/platform.md#api-conventions). Throws ApiError when
  * a guest uses `$me`.
  */
 export function memberInPath(request: FastifyRequest, id: number | '$me'): number {

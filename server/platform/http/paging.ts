@@ -48,7 +48,7 @@ export function sendCursor(
   sendLinks(reply, { next: url.href });
 }
 
-/** Writes the paging headers: `Link` and `x-app-page-*` (`spec/api.md` §0). */
+/** Writes the paging headers: `Link` and `x-app-page-*` (docs/behavior/platform.md#paging). */
 export function sendPaging(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import qs from 'qs';
 import { ApiError } from '#api/errors.ts';
 
-/** The limits of a query string (specification part 1 §5). */
+/** The limits of a query string (docs/behavior/platform.md#query-strings). */
 export const queryLimits = { parameters: 1_000, depth: 5, arrayIndex: 20 } as const;
 
 /**

@@ -92,7 +92,7 @@ const resourceAt = (url: string, place: string): SmartResource | undefined =>
       : undefined;
 
 /**
- * Replaces `$field:value` in a path with the ID of the record with that value (`spec/api.md` §0): members by `name` and
+ * Replaces `$field:value` in a path with the ID of the record with that value (docs/behavior/platform.md#record-references): members by `name` and
  * `email`, categories and tags by `urlcode` and `name`, roles by `name`. Any other value is left to the validation by
  * the contract.
  *

@@ -13,7 +13,7 @@ import { type AttachedRecord, registeredIntegrations } from './integration.ts';
 
 type RecordName = Pick<AttachedRecord, 'recordType' | 'recordID'>;
 
-/** The routes for attachments (`spec/behaviours.md` §29). */
+/** The routes for attachments (docs/behavior/post.md#attachments). */
 export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

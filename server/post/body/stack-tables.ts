@@ -1,4 +1,4 @@
-/** The maximum number of columns of a stackable table (`spec/behaviours.md`, part 2 §9). */
+/** The maximum number of columns of a stackable table (docs/behavior/post.md#tables). */
 const mostColumns = 1_000;
 
 const roles: Readonly<Record<string, string>> = {

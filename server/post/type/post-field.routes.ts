@@ -20,7 +20,7 @@ function requireSound(field: AskedField): void {
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
 
-/** The routes for post fields (`spec/api.md`, post-fields). */
+/** The routes for post fields (docs/behavior/post.md#post-fields). */
 export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const book = () => forum.postTypes.get();

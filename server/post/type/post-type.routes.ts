@@ -24,7 +24,7 @@ const most = { types: 50, fields: 30 } as const;
 /** Reserved IDs, which have another meaning in URLs of posts and in search results. */
 const taken = new Set(['answer', 'category', 'comment', 'editdiscussion', 'event', 'poll', 'redirect', 'user']);
 
-/** The routes for post types (`spec/api.md`, post-types). */
+/** The routes for post types (docs/behavior/post.md#post-types). */
 export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

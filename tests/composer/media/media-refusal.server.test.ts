@@ -35,7 +35,7 @@ describe('refused uploads', () => {
     expect({ status, code: body.code }).toEqual({ status: 422, code });
   });
 
-  test('return the message given in the specification', async () => {
+  test('return the message given in docs/behavior/composer.md#uploads', async () => {
     const { body } = await upload('page.exe', 'MZ');
     expect(body.message).toMatch(
       /^The uploaded file did not have an allowed extension\. Only the following extensions are allowed\. jpg, jpeg, .+\.$/,

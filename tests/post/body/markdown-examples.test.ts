@@ -37,10 +37,10 @@ const differencesFromGfm: Readonly<Record<number, string>> = {
 const markdownIn = (text: string): string => text.replaceAll('→', '\t');
 
 /**
- * Creates the parser with the settings of the specification: HTML is allowed, a line break is a space, any URL makes a
+ * Creates the parser with the settings of the CommonMark examples: HTML is allowed, a line break is a space, any URL makes a
  * link, and code has no classes. The forum's own settings are tested in `render-body.test.ts`.
  */
-function specificationParser(linkify: boolean) {
+function commonMarkParser(linkify: boolean) {
   const parser = createMarkdown();
   parser.set({ html: true, breaks: false, linkify, xhtmlOut: true });
   const { fence, code_block, code_inline } = new MarkdownIt('commonmark').renderer.rules;
@@ -60,15 +60,15 @@ const inOneForm = (html: string): string =>
     .replace(/<input [^>]*>/g, (input) => (input.includes('checked') ? '[done]' : '[to do]'));
 
 /** Returns the numbers of the examples that are rendered differently. */
-const differing = (examples: readonly Example[], parser: ReturnType<typeof specificationParser>): number[] =>
+const differing = (examples: readonly Example[], parser: ReturnType<typeof commonMarkParser>): number[] =>
   examples
     .filter(({ markdown, html }) => inOneForm(parser.render(markdownIn(markdown), {})) !== inOneForm(html))
     .map(({ number }) => number);
 
-describe('the examples of the specifications are rendered as specified', () => {
+describe('the examples of CommonMark and GFM are rendered as published', () => {
   test('CommonMark', () => {
     expect(commonmark.tests.length).toBeGreaterThan(600);
-    expect(differing(commonmark.tests, specificationParser(false))).toEqual(
+    expect(differing(commonmark.tests, commonMarkParser(false))).toEqual(
       Object.keys(differencesFromCommonMark).map(Number),
     );
   });
@@ -76,7 +76,7 @@ describe('the examples of the specifications are rendered as specified', () => {
   // The examples are from the GitHub Flavored Markdown Spec, CC BY-SA 4.0, https://github.github.com/gfm/.
   test('the extensions of GitHub Flavored Markdown', () => {
     expect(gfm.length).toBeGreaterThan(20);
-    expect(differing(gfm, specificationParser(true))).toEqual(Object.keys(differencesFromGfm).map(Number));
+    expect(differing(gfm, commonMarkParser(true))).toEqual(Object.keys(differencesFromGfm).map(Number));
   });
 });
 

@@ -17,7 +17,7 @@ const seenBy = (permissions: readonly CheckedPermission[], own: Partial<OptionFa
   });
 
 describe('the options of a discussion', () => {
-  test('are grouped and ordered as specified', () => {
+  test('are grouped and ordered as in docs/behavior/post.md#discussion-options', () => {
     const all = seenBy(
       [
         'discussions.delete',
