@@ -4,7 +4,7 @@ import { environment, pinnedNode } from './node.mjs';
 import { lastLines, run } from './run.mjs';
 import { SetupError, step } from './say.mjs';
 
-const folders = ['api', 'machines', 'components', 'pages', 'theme', 'addons', 'scripts/bundle'];
+const folders = ['api', 'machines', 'components', 'pages', 'theme', 'addons', 'server', 'scripts/bundle'];
 const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/compress.ts'];
 const stamp = inProject('dist/.folkmoot-build');
 // The build writes this one itself, from the names of the pages.
@@ -15,7 +15,7 @@ export async function ensureBuilt() {
   if (textOf(stamp) !== fingerprint(sources())) await build();
 }
 
-/** Builds what the browser loads, the pages the server renders, and the empty database that a new forum begins with. */
+/** Builds the browser's scripts, the pages that the server renders, the server itself, and the empty database of a new forum. */
 export async function build() {
   const built = fingerprint(sources());
   rmSync(stamp, { force: true });

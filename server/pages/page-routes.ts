@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -17,6 +16,7 @@ import { contentSecurityPolicy, doorsOf, newNonce } from '#server/pages/page-sec
 import { speakFrom } from '#server/pages/spoken-words.ts';
 import { encodingFor } from '#server/platform/compression.ts';
 import { offeredLanguages } from '#server/platform/language-hook.ts';
+import { inProject } from '#server/platform/project-folder.ts';
 import { handViewer } from '#server/platform/viewer-hook.ts';
 import { type WordBook, wordBook } from '#server/platform/words.ts';
 
@@ -96,7 +96,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
 
 const serveBuiltFiles = (server: FastifyInstance) =>
   server.register(statics, {
-    root: resolve(import.meta.dirname, '../../dist/client/assets'),
+    root: inProject('dist/client/assets'),
     prefix: '/assets/',
     index: false,
     preCompressed: true,

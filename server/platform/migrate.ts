@@ -6,9 +6,10 @@ import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { MigrationError } from './migration-error.ts';
 import { type MigrationFile, readMigrations } from './migration-file.ts';
+import { inProject } from './project-folder.ts';
 
 /** Where the forum's own migrations are. */
-const migrationFolder = new URL('../migrations/', import.meta.url);
+const migrationFolder = inProject('server/migrations');
 
 /** Chosen once for the forum; processes that start together wait for each other at it. */
 const lockKey = 5_061_420_117;

@@ -7,8 +7,9 @@ import type { WordArea } from '#api/message-id.ts';
 import { withinScript } from '#api/within-script.ts';
 import { createWords, type Messages, type Words } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { inProject } from '#server/platform/project-folder.ts';
 
-const folder = resolve(import.meta.dirname, '../../locales');
+const folder = inProject('locales');
 
 /** Texts by the id of their message. */
 type Texts = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { inProject } from '#server/platform/project-folder.ts';
 
-const file = resolve(import.meta.dirname, 'embed/folkmoot-embed.js');
+const file = inProject('server/site/embed/folkmoot-embed.js');
 
 /**
  * The script that gives another site's page the element `<folkmoot-embed>`, at `/embed.js` (`spec/behaviours.md` §34).

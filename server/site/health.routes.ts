@@ -7,11 +7,12 @@ import { retryWhenBack } from '#server/platform/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { readDiskState } from '#server/platform/free-space.ts';
 import { readMigrations } from '#server/platform/migration-file.ts';
+import { inProject } from '#server/platform/project-folder.ts';
 
 /** How long the database may take to answer, in milliseconds. */
 const patience = 2_000;
 
-const migrationFolder = new URL('../migrations/', import.meta.url);
+const migrationFolder = inProject('server/migrations');
 
 /** Why the forum cannot serve just now; undefined when it can. */
 export async function findObstacle({ database, db }: Forum): Promise<string | undefined> {

@@ -54,8 +54,8 @@ test('a build is as old as its sources: any changed, new or removed file makes a
   expect(new Set([before, added, changed]).size).toBe(3);
   expect(project.fingerprint()).toBe(before);
   writeFileSync(
-    join(project.folder, 'scripts/bundle/short-loads.ts'),
-    '// How scripts are made lighter belongs to them.',
+    join(project.folder, 'scripts/bundle/chunk-groups.ts'),
+    '// How scripts are put into files belongs to them.',
   );
   expect(project.fingerprint()).not.toBe(before);
 });
