@@ -5,15 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
 import { compileIcons } from '#scripts/bundle/compile-icons.ts';
-import { leanReact } from '#scripts/bundle/lean-react.ts';
-import { leanRendering } from '#scripts/bundle/lean-rendering.ts';
-import { leaveOut } from '#scripts/bundle/leave-out.ts';
-import { shortLoads } from '#scripts/bundle/short-loads.ts';
-import { shortRoutes } from '#scripts/bundle/short-routes.ts';
+import { startedFiles } from '#scripts/bundle/started-files.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
-/** Builds the pages for the browser (dist/client) and for the server that renders them (dist/server). */
+/**
+ * Builds the pages for the browser (dist/client) and for rendering on the server (dist/pages), and the server itself
+ * (dist/server).
+ */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -40,14 +39,10 @@ export default defineConfig(({ command }) => ({
             : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
-    leaveOut(),
-    leanReact(),
-    leanRendering(),
-    shortLoads(),
-    shortRoutes(here('pages/routes.gen.ts')),
     compileIcons(here('components/primitives/runtime/drawn-icon.ts')),
     vanillaExtractPlugin(),
     react(),
+    startedFiles('server'),
   ],
   builder: {},
   environments: {
@@ -79,13 +74,29 @@ export default defineConfig(({ command }) => ({
       // In the build, dependencies are bundled in their production form and tree-shaken.
       ...(command === 'build' && { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
-        outDir: 'dist/server',
+        outDir: 'dist/pages',
         emptyOutDir: true,
         rolldownOptions: {
           input: here('pages/entry-server.tsx'),
           // The engine retains the source of running code; without comments and whitespace it is less than half. Names
           // are preserved for stack traces.
           output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+    },
+    // The server, with the threads and processes that it starts. Packages stay in node_modules.
+    server: {
+      consumer: 'server',
+      // A program of several modules is one file here, so no module is the one that was started.
+      define: { 'import.meta.main': 'false' },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        // Nothing is minified, so that stack traces show names and lines.
+        minify: false,
+        rolldownOptions: {
+          input: here('server/main.ts'),
+          output: { comments: false, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },
     },

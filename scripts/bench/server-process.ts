@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Starts the forum in production mode as `npm start` does, and waits until it is ready. */
 export const startForum = (port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  start([...serverFlags, 'server/main.ts'], port, {
+  start([...serverFlags, 'dist/server/main.js'], port, {
     ...serverEnvironment({ ...process.env, ...environment }),
     ...environment,
     NODE_ENV: 'production',

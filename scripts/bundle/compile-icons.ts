@@ -50,7 +50,7 @@ export const withSingleIcons = (code: string): string =>
 export function compileIcons(drawnIcon: string): Plugin {
   const files = iconFiles();
   return {
-    name: 'folkmoot:draw-icons',
+    name: 'folkmoot:compile-icons',
     apply: 'build',
     enforce: 'pre',
     transform: (code, id) =>

@@ -25,7 +25,7 @@ export async function serve({ mode, built }) {
     NODE_ENV: process.env['NODE_ENV'] || ofDotEnv('NODE_ENV') || mode,
     FOLKMOOT_START_TIME: process.env['FOLKMOOT_START_TIME'] ?? startTime(),
   });
-  const args = [...serverFlags, inProject('server/main.ts'), ...process.argv.slice(2)];
+  const args = [...serverFlags, inProject(built ? 'dist/server/main.js' : 'server/main.ts'), ...process.argv.slice(2)];
   process.chdir(root);
   becomeOrSpawn(node, args, env);
 }

@@ -1,19 +1,5 @@
-import { pathToFileURL } from 'node:url';
-import { inProject } from './folders.mjs';
-
-/**
- * The Node flags of the server process. They limit the growth of the JavaScript heap, and V8 manages the memory of its
- * compilers itself and releases pooled memory after one second. The saving of each flag is documented in
- * `docs/performance.md`.
- */
-export const serverFlags = [
-  '--max-semi-space-size=16',
-  '--heap-growing-percent=45',
-  '--managed-zone-memory',
-  '--no-large-page-pool',
-  '--memory-pool-timeout=1',
-  `--import=${pathToFileURL(inProject('scripts/setup/stripped-types.mjs'))}`,
-];
+/** The Node options of the server process. Each is documented by Node; `docs/performance.md` states what it saves. */
+export const serverFlags = ['--max-semi-space-size=16'];
 
 /**
  * The environment variables for the C library: memory is allocated from two arenas, and free memory is returned to the

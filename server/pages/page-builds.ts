@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentSection } from '#api/administration/layout/site-section.ts';
@@ -7,6 +6,7 @@ import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';
 import type { PageTranslations } from '#server/pages/page-translations.ts';
+import { inProject, projectFolder } from '#server/platform/configuration/project-folder.ts';
 
 /** The context a page renders with. It has the shape of `PageContext` without the query cache. */
 export interface RenderContext {
@@ -43,15 +43,13 @@ type Entry = {
   ) => Promise<Rendered>;
 };
 
-const root = resolve(import.meta.dirname, '../..');
-
 /** Opens the pages built by `npm run build`. */
 export async function openBuiltPages(report: Report): Promise<Render> {
-  const file = resolve(root, 'dist/server/entry-server.js');
+  const file = inProject('dist/pages/entry-server.js');
   const entry = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw new Error(`The pages are not built (${file} is missing or broken). Run "npm run build" first.`, { cause });
   })) as Entry;
-  const assets = await readPageAssets(root);
+  const assets = await readPageAssets(projectFolder);
   return (request, nonce, context, spoken) => entry.render(request, { context, spoken, assets, nonce, report });
 }
 
@@ -59,7 +57,7 @@ export async function openBuiltPages(report: Report): Promise<Render> {
 export async function openPagesInDevelopment(server: FastifyInstance, report: Report): Promise<Render> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
-    configFile: resolve(root, 'vite.config.ts'),
+    configFile: inProject('vite.config.ts'),
     server: { middlewareMode: true, hmr: { server: server.server } },
   });
   const { ssr } = vite.environments;

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -15,6 +14,7 @@ import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext
 import { packPage } from '#server/pages/page-packing.ts';
 import { allowedOriginsOf, contentSecurityPolicy, newNonce } from '#server/pages/page-security.ts';
 import { trackTranslations } from '#server/pages/page-translations.ts';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 import { encodingFor } from '#server/platform/http/compression.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
@@ -100,7 +100,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
 
 const serveBuiltFiles = (server: FastifyInstance) =>
   server.register(statics, {
-    root: resolve(import.meta.dirname, '../../dist/client/assets'),
+    root: inProject('dist/client/assets'),
     prefix: '/assets/',
     index: false,
     preCompressed: true,

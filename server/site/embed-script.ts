@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 
-const file = resolve(import.meta.dirname, 'embed/folkmoot-embed.js');
+const file = inProject('server/site/embed/folkmoot-embed.js');
 
 /**
  * Registers the script that defines the element `<folkmoot-embed>` for pages of other sites, at `/embed.js`

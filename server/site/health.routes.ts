@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 import { readMigrations } from '#server/platform/database/migration-file.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { addEarlyRoute, type FirstHandler } from '#server/platform/http/early-route.ts';
@@ -11,7 +12,7 @@ import { retryWhenBack } from '#server/platform/http/errors.ts';
 /** Timeout of the database check, in milliseconds. */
 const patience = 2_000;
 
-const migrationFolder = new URL('../migrations/', import.meta.url);
+const migrationFolder = inProject('server/migrations');
 
 /** Returns the reason why the forum currently cannot serve requests. Returns undefined when it can. */
 export async function findUnreadyReason({ database, db }: Forum): Promise<string | undefined> {

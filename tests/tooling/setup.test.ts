@@ -54,8 +54,8 @@ test('the fingerprint of a build covers its sources: any changed, new or removed
   expect(new Set([before, added, changed]).size).toBe(3);
   expect(project.fingerprint()).toBe(before);
   writeFileSync(
-    join(project.folder, 'scripts/bundle/short-loads.ts'),
-    '// How scripts are made lighter belongs to them.',
+    join(project.folder, 'scripts/bundle/chunk-groups.ts'),
+    '// How scripts are put into files belongs to them.',
   );
   expect(project.fingerprint()).not.toBe(before);
 });

@@ -3,12 +3,13 @@ import type pg from 'pg';
 import { installJobQueue } from '#server/jobs/job-queue.ts';
 import { fillIdentityKeys } from '#server/member/identity/identity-keys.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 import type { Database } from './database.ts';
 import { MigrationError } from './migration-error.ts';
 import { type MigrationFile, readMigrations } from './migration-file.ts';
 
 /** The folder of the forum's migrations. */
-const migrationFolder = new URL('../../migrations/', import.meta.url);
+const migrationFolder = inProject('server/migrations');
 
 /** The key of the advisory lock, an arbitrary constant. Processes that start at the same time wait for each other. */
 const lockKey = 5_061_420_117;

@@ -6,9 +6,10 @@ import type { Language } from '#api/languages.ts';
 import type { MessageArea } from '#api/message-id.ts';
 import { createTranslations, type Messages, type Translations } from '#api/translations.ts';
 import { withinScript } from '#api/within-script.ts';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-const folder = resolve(import.meta.dirname, '../../../locales');
+const folder = inProject('locales');
 
 /** Texts by message ID. */
 type Texts = Readonly<Record<string, string>>;

@@ -52,7 +52,7 @@ export interface ForumServerOptions {
 export async function startForumServer(options: ForumServerOptions = {}): Promise<ForumServer> {
   const port = options.port ?? (await findFreePort());
   const dataFolder = options.dataFolder ?? (await makeDataFolder());
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
     cwd: dataFolder,
     env: environmentOf({ ...options, port, dataFolder }),
   });

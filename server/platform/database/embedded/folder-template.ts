@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { readTar, type TarEntry } from './tar-file.ts';
 
-const distFolder = fileURLToPath(new URL('../../../../dist/', import.meta.url));
+const distFolder = inProject('dist');
 
 /** Whether a folder already contains an embedded database. */
 export const isPrepared = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));

@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const address = /new URL\('(\.[^']*\.ts)', import\.meta\.url\)/;
+
+/**
+ * Builds the files that the server starts by address, such as worker threads: each `new URL('./worker.ts', import.meta.url)`
+ * of our own code becomes an entry of the same build, and its address the address of the built file beside the others.
+ */
+export function startedFiles(environment: string): Plugin {
+  return {
+    name: 'folkmoot:started-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === environment,
+    enforce: 'pre',
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code: address },
+      handler(code, id) {
+        const built = code.replaceAll(new RegExp(address, 'g'), (_, path: string) => {
+          const fileName = basename(path).replace(/\.ts$/, '.js');
+          this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(path, pathToFileURL(id))), fileName });
+          return `new URL('./${fileName}', import.meta.url)`;
+        });
+        return { code: built, map: null };
+      },
+    },
+  };
+}
