@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { anchorsOf, outsideReferencesIn, pageReferencesIn } from '#tests/support/references.ts';
+import { anchorsOf, filesNamedIn, outsideReferencesIn, pageReferencesIn } from '#tests/support/references.ts';
 
 /** This file holds examples of wrong references. */
 const own = 'tests/conventions/references.test.ts';
@@ -12,7 +12,7 @@ const fixed = new Set([own, ...applied.map((name) => `server/migrations/${name}.
 
 /** Files whose words are foreign: packages, licences, and other specifications with their examples. */
 const foreign =
-  /^(package-lock\.json|LICENSE|tests\/post\/markdown-examples\.test\.ts|tests\/support\/commonmark-spec\.d\.ts)$/;
+  /^(package-lock\.json|LICENSE|tests\/post\/body\/markdown-examples\.test\.ts|tests\/support\/commonmark-spec\.d\.ts)$/;
 const binary = /\.(webp|png|jpg|gif|woff2?|ico|gz|tar)$/;
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
@@ -50,6 +50,23 @@ test('every reference to a page of docs/ resolves, with its anchor', () => {
 test('nothing refers to documents outside of the repository', () => {
   const found = checked.flatMap(({ file, text }) => outsideReferencesIn(text).map((one) => `${file}: ${one}`));
   expect(found).toEqual([]);
+});
+
+test('every file of the project that a comment or a page names exists', () => {
+  // Examples of file names, which are no files.
+  const examples = [/draft-autosave/, /^tests\/tooling\/failures\.test\.ts$/, /failures\.d\.mts$/];
+  const named = checked.flatMap(({ file, text }) =>
+    examples.some((example) => example.test(file)) ? [] : filesNamedIn(text, file).map((name) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  const gone = named.filter(({ name }) => !existsSync(name) && !examples.some((example) => example.test(name)));
+  expect(gone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('names of files are found in comments and in pages, not in code', () => {
+  const code = `// See server/post/a.ts.\nconst path = 'server/post/b.ts'; /* #api/c.contract.ts */`;
+  expect(filesNamedIn(code, 'api/x.ts')).toEqual(['server/post/a.ts', 'api/c.contract.ts']);
+  expect(filesNamedIn('In `theme/a.css.ts` and https://x.org/api/b.ts.', 'docs/x.md')).toEqual(['theme/a.css.ts']);
 });
 
 test('references are found in code and in Markdown', () => {

@@ -81,3 +81,12 @@ const outside: readonly RegExp[] = [
 /** Finds references to anything outside of the repository, as they are written. */
 export const outsideReferencesIn = (text: string): string[] =>
   outside.flatMap((form) => [...text.matchAll(form)].map(([found]) => found));
+
+const projectFile =
+  /(?<![\w/.-])((?:api|machines|components|pages|theme|server|stories|tests|scripts|locales)\/[\w$.{}/-]+\.(?:tsx?|mjs|sql|json))\b/g;
+
+/** Finds the paths of project files that a Markdown page, or the comments of a source file, name. */
+export function filesNamedIn(text: string, file: string): string[] {
+  const parts = file.endsWith('.md') ? [text] : (text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g) ?? []);
+  return parts.flatMap((part) => [...part.matchAll(projectFile)].map(([, name = '']) => name));
+}
