@@ -31,6 +31,7 @@ import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
 import { PageCargo } from './-page-cargo.tsx';
+import { PageScripts } from './-page-scripts.tsx';
 
 /** The title of a page that cannot be shown; undefined for all others. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
@@ -133,6 +134,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: paletteScript }} />
         <HeadContent />
+        <PageScripts nonce={nonce} />
       </head>
       <body>
         {children}

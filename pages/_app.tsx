@@ -8,6 +8,7 @@ import { LateNotFoundPage } from '#components/shell/late-fault-page.tsx';
 import { RouteFault } from '#components/shell/route-fault.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
+import type { ScriptFiles } from './-page-scripts.tsx';
 import { parseSearchText, writeSearchText } from './-search-text.ts';
 import { routeTree } from './routes.gen.ts';
 
@@ -25,6 +26,8 @@ export interface PageContext {
   readonly section?: CurrentSection | undefined;
   /** What of a theme the page is drawn with; told on the server, and in the browser kept with the page's answers. */
   readonly theme?: ShownTheme;
+  /** The built scripts. Server only, and not in development. */
+  readonly scripts?: ScriptFiles;
 }
 
 /** Answers stay fresh for five minutes and are not asked for again after a failure (specification part 1 §7). */

@@ -16,6 +16,12 @@ import { wordsOfPage } from './-page-words.tsx';
 // Dialogs write a style of their own while they hold the page still; `get-nonce` finds its nonce here.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
 
+keepEarlyClicks();
+keepEarlyWords();
+
+/** Ends the task: what follows is one of its own, so that the browser can paint and answer in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const { words, answers } = cargoOfPage();
 const spoken = wordsOfPage(words);
 speakBy(() => spoken);
@@ -26,7 +32,8 @@ const [sectionID, slug] = document.documentElement.dataset['section']?.split(' '
 const section = slug === undefined ? undefined : { sectionID: Number(sectionID), slug };
 
 /** Makes the router and lets the page come alive, as a transition, so that the browser can answer between two slices of it. */
-const begin = (api: Api) => {
+const begin = async (api: Api) => {
+  await nextTask();
   const context = { api, siteUrl: location.origin, palette: keptPalette(), renderedAt, section };
   const router = createApp(context, undefined, answers as DehydratedState);
   const comeAlive = () =>
@@ -45,14 +52,12 @@ const begin = (api: Api) => {
       );
     });
   // React draws the page of a failure anew: it has to be at hand, or its words would be gone for a moment.
-  if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);
-  else comeAlive();
+  if (document.querySelector('[data-fault]')) await loadFaultPages();
+  await nextTask();
+  comeAlive();
 };
-
-keepEarlyClicks();
-keepEarlyWords();
 
 const overSite = createApi(overHttp);
 if (section)
   void import('#api/administration/section-api.ts').then(({ apiInSection }) => begin(apiInSection(overSite, section)));
-else begin(overSite);
+else void begin(overSite);

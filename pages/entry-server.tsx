@@ -14,6 +14,7 @@ import { createApp } from './_app.tsx';
 import { FragmentCache } from './-fragment-cache.ts';
 import { ladenWith } from './-page-cargo.tsx';
 import { PageDrawing } from './-page-drawing.ts';
+import type { ScriptFiles } from './-page-scripts.tsx';
 import { drawWhole } from './-whole-page.ts';
 
 /**
@@ -32,10 +33,11 @@ const statusOf = (router: ReturnType<typeof createApp>, rendered: number): numbe
 /** Parts of pages that look the same to many readers, drawn once. */
 const fragments = new FragmentCache();
 
-/** The scripts, styles and preloads of each route, as the router writes them into the page. */
-export type RouteAssets = Awaited<
-  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
->;
+/** The built files of pages: the router's manifest, and the scripts of each route; there are none in development. */
+export interface PageAssets {
+  readonly manifest: Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
+  readonly scripts?: ScriptFiles;
+}
 
 /** What the server tells a page that is to be rendered. */
 export interface RenderOptions {
@@ -49,7 +51,7 @@ export interface RenderOptions {
     readonly needs: (area: WordArea) => void;
     readonly carried: () => string;
   };
-  readonly assets: RouteAssets;
+  readonly assets: PageAssets;
   /** Marks the scripts that this page may run. */
   readonly nonce: string;
   /** Hears of parts that failed to render; the browser then tries them again. */
@@ -91,8 +93,8 @@ export async function render(
   let html: Rendered['html'] = [];
   const handle = createRequestHandler({
     request,
-    createRouter: () => createApp(context, nonce),
-    getRouterManifest: () => assets,
+    createRouter: () => createApp({ ...context, ...(assets.scripts && { scripts: assets.scripts }) }, nonce),
+    getRouterManifest: () => assets.manifest,
   });
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);

@@ -50,11 +50,22 @@ function usePresent(): Present {
   return presentOf(given, now);
 }
 
-/** The time zone of this device; unknown until the page has come alive, because the server writes in UTC. */
+interface WithTemporal {
+  readonly Temporal?: { readonly Now: { timeZoneId(): string } };
+}
+
+/** The device's time zone. The first `Intl.DateTimeFormat` of a page takes 20 ms, so browsers that have `Temporal` do without. */
+const ownTimeZone = (): string =>
+  (globalThis as WithTemporal).Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The time zone of this device, if it is not UTC; undefined until the page is hydrated, because the server writes in UTC. */
 export function useOwnTimeZone(): string | undefined {
   const [timeZone, setTimeZone] = useState<string>();
-  // All dates are told anew by it: as a transition, so that nobody has to wait for that.
-  useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  // All dates are rendered again with it: as a transition, so that nothing has to wait for that.
+  useEffect(() => {
+    const zone = ownTimeZone();
+    if (zone !== 'UTC') startTransition(() => setTimeZone(zone));
+  }, []);
   return timeZone;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { Live } from '#components/live/live.tsx';
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
@@ -32,7 +32,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <StandingNotice path={path} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <SiteMessages location="content" />
-            {children}
+            <Suspense>{children}</Suspense>
           </main>
           <CachedFragment name="footer" of={[]}>
             <Footer />

@@ -79,6 +79,18 @@ test('a button that is clicked before its part of the page has come alive does w
   await expect(page.getByRole('dialog', { name: 'Report Post' })).toBeVisible();
 });
 
+test('a button that is clicked before any script of the page is there does once what it says', async ({
+  memberPage: page,
+  addresses,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(addresses.long, { waitUntil: 'commit' });
+  await page.getByRole('article').first().getByRole('button', { name: 'Report content' }).click();
+  expect(await isAlive(page)).toBe(false);
+  await letScriptsCome();
+  await expect(page.getByRole('dialog', { name: 'Report Post' })).toHaveCount(1);
+});
+
 test('the box for a comment stays when somebody skips to the content before its script has come', async ({
   memberPage: page,
   addresses,
