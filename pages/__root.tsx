@@ -31,6 +31,7 @@ import { SiteContext, siteNameOf } from '#components/shell/site/site-context.tsx
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
 import { PageDataScript } from './-page-data.tsx';
+import { PageScripts } from './-page-scripts.tsx';
 
 /** Returns the title of an error page; undefined for other pages. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
@@ -133,6 +134,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: paletteScript }} />
         <HeadContent />
+        <PageScripts nonce={nonce} />
       </head>
       <body>
         {children}

@@ -8,6 +8,7 @@ import { LateNotFoundPage } from '#components/shell/page/late-fault-page.tsx';
 import { RouteFault } from '#components/shell/page/route-fault.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
+import type { ScriptFiles } from './-page-scripts.tsx';
 import { parseSearchText, writeSearchText } from './-search-text.ts';
 import { routeTree } from './routes.gen.ts';
 
@@ -25,6 +26,8 @@ export interface PageContext {
   readonly section?: CurrentSection | undefined;
   /** The parts of the theme the page renders with. Set on the server; in the browser it is in the query cache. */
   readonly theme?: ShownTheme;
+  /** The built scripts. Server only, and not in development. */
+  readonly scripts?: ScriptFiles;
 }
 
 /** Query data stays fresh for five minutes; failed requests are not retried (docs/behavior/platform.md#client-requests). */

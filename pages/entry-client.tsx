@@ -16,6 +16,12 @@ import { createPageTranslations } from './-page-words.tsx';
 // While a dialog locks scrolling, it adds a style element; `get-nonce` reads its nonce from this variable.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
 
+replayEarlyClicks();
+storeEarlyText();
+
+/** Ends the current task, so that the browser can paint and handle input before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const { words, answers } = readPageData();
 const spoken = createPageTranslations(words);
 setTranslationSource(() => spoken);
@@ -26,7 +32,8 @@ const [sectionID, slug] = document.documentElement.dataset['section']?.split(' '
 const section = slug === undefined ? undefined : { sectionID: Number(sectionID), slug };
 
 /** Creates the router and hydrates the page in a transition, so that the browser can handle input in between. */
-const begin = (api: Api) => {
+const begin = async (api: Api) => {
+  await nextTask();
   const context = { api, siteUrl: location.origin, palette: storedPalette(), renderedAt, section };
   const router = createApp(context, undefined, answers as DehydratedState);
   const comeAlive = () =>
@@ -46,16 +53,14 @@ const begin = (api: Api) => {
     });
   // React rerenders an error page during hydration, so its component must be loaded first. Otherwise its text would
   // disappear for a moment.
-  if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);
-  else comeAlive();
+  if (document.querySelector('[data-fault]')) await loadFaultPages();
+  await nextTask();
+  comeAlive();
 };
-
-replayEarlyClicks();
-storeEarlyText();
 
 const overSite = createApi(httpTransport);
 if (section)
   void import('#api/administration/layout/section-api.ts').then(({ apiInSection }) =>
     begin(apiInSection(overSite, section)),
   );
-else begin(overSite);
+else void begin(overSite);

@@ -14,6 +14,7 @@ import { createApp } from './_app.tsx';
 import { FragmentCache } from './-fragment-cache.ts';
 import { createPageData } from './-page-data.tsx';
 import { PageRendering } from './-page-rendering.ts';
+import type { ScriptFiles } from './-page-scripts.tsx';
 import { renderFullPage } from './-whole-page.ts';
 
 /**
@@ -33,10 +34,11 @@ const statusOf = (router: ReturnType<typeof createApp>, rendered: number): numbe
 /** The rendered fragments that many viewers share. */
 const fragments = new FragmentCache();
 
-/** The scripts, styles and preloads of each route, in the form the router writes into the page. */
-export type RouteAssets = Awaited<
-  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
->;
+/** The built files of pages: the router's manifest, and the scripts of each route. There are no scripts in development. */
+export interface PageAssets {
+  readonly manifest: Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
+  readonly scripts?: ScriptFiles;
+}
 
 /** The options the server passes to the rendering of a page. */
 export interface RenderOptions {
@@ -52,7 +54,7 @@ export interface RenderOptions {
     readonly needs: (area: MessageArea) => void;
     readonly carried: () => string;
   };
-  readonly assets: RouteAssets;
+  readonly assets: PageAssets;
   /** The nonce of the scripts that this page may run. */
   readonly nonce: string;
   /** Receives errors of parts that failed to render. The browser then tries to render them again. */
@@ -91,8 +93,8 @@ export async function render(
   let html: Rendered['html'] = [];
   const handle = createRequestHandler({
     request,
-    createRouter: () => createApp(context, nonce),
-    getRouterManifest: () => assets,
+    createRouter: () => createApp({ ...context, ...(assets.scripts && { scripts: assets.scripts }) }, nonce),
+    getRouterManifest: () => assets.manifest,
   });
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);

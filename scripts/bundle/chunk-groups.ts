@@ -11,7 +11,7 @@ interface Bundling {
   readonly getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//;
+const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|rolldown\/runtime/;
 
 /**
  * Components that only some posts need, for all viewers: badges, tags and fields of posts, placeholders for comments
@@ -43,6 +43,15 @@ const partsForMembers = [
 /** Modules of the XState runtime and of `use-machine`. */
 const machines =
   /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/runtime\/use-machine\./;
+
+/** Components that every page, or every discussion, loads when it is idle. */
+const partsAtRest = [
+  'shell/title-bar-search.tsx',
+  'shell/page-watcher.tsx',
+  'live/live-connection.tsx',
+  'discussion/comment-keys.ts',
+  'discussion/new-comments.tsx',
+];
 
 /** The most visited page. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
@@ -95,7 +104,20 @@ function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<stri
     .map((page) => componentsOf(page, bundling));
   const elsewhere = others.reduce((all, one) => all.union(one), new Set());
   const shared = componentsOf(resolve(root, mostRead), bundling).intersection(elsewhere);
-  return reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
+  const visited = reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
+  // What XState drives is needed later: its modules have a file of their own.
+  const driven = [...modulesAtRest(root, bundling)].filter((id) => !machines.test(id));
+  return visited.union(new Set(driven).intersection(modulesOfPages(root, bundling)));
+}
+
+/** What the parts that are loaded at rest are made of. */
+const modulesAtRest = (root: string, bundling: Bundling) => reachedFrom(inComponents(root, partsAtRest), bundling);
+
+/** What pages, and parts of their posts and rows, are made of. */
+function modulesOfPages(root: string, bundling: Bundling): ReadonlySet<string> {
+  const splits = pagesOf(root, bundling).flatMap((page) => splitsOf(page, bundling));
+  const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);
+  return reachedFrom([...splits, ...parts], bundling);
 }
 
 /** Returns the modules that at least two of the list pages use. */
@@ -154,6 +176,7 @@ export function chunkGroups(root: string) {
     groupOf('signs', 9, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => signs.test(id)))),
     groupOf('discussion', 8, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => !isSplit(id)))),
     { name: 'machines', test: machines, priority: 7 },
+    groupOf('rest', 7, (bundling) => modulesAtRest(root, bundling)),
     groupOf('base', 6, (bundling) => modulesOfPartsAndPages(root, bundling)),
     parts('marks', 5, partsForAll),
     parts('member-rows', 5, partsOfRows),

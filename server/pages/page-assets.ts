@@ -15,17 +15,19 @@ interface Assets {
   readonly css: readonly string[];
 }
 
-/** The assets that the router writes into the head for a route. */
-interface RouteAssets {
-  preloads?: string[];
-  css?: string[];
-  scripts?: { attrs: Record<string, string | boolean> }[];
+/** The built files that pages reference: the router's manifest, which has the stylesheets, and the scripts by route. */
+interface PageAssets {
+  readonly manifest: { routes: Record<string, { css: string[] }> };
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 const entryKey = 'pages/entry-client.tsx';
 
 /** The key of the single stylesheet of all pages. */
 const styleKey = 'style.css';
+
+/** The router's ID of the root route. */
+const rootId = '__root__';
 
 /** Returns the scripts and stylesheets that a chunk needs, its own last. */
 export function assetsOf(chunks: ChunkList, key: string, seen = new Set<string>()): Assets {
@@ -47,26 +49,18 @@ const routeIdIn = async (root: string, file: string): Promise<string | undefined
 /**
  * Reads from the client build's manifest which files each route needs, so that pages can reference them immediately.
  */
-export async function readPageAssets(root: string): Promise<{ routes: Record<string, RouteAssets> }> {
+export async function readPageAssets(root: string): Promise<PageAssets> {
   const chunks = JSON.parse(await readFile(resolve(root, 'dist/client/.vite/manifest.json'), 'utf8')) as ChunkList;
   const entry = assetsOf(chunks, entryKey);
   const urls = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
-  const routes: Record<string, RouteAssets> = {
-    __root__: {
-      preloads: urls(entry.js),
-      css: urls([chunks[styleKey]?.file ?? [], entry.css].flat()),
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[entryKey]?.file}` } }],
-    },
-  };
+  const scripts: Record<string, readonly string[]> = { [rootId]: urls(entry.js) };
   for (const key of Object.keys(chunks)) {
     const [file, split] = key.split('?');
     // Loader chunks are not needed in the browser for a page whose data the server has loaded.
     if (!file || !split || split === 'tsr-split=loader') continue;
     const id = await routeIdIn(root, file);
-    const assets = assetsOf(chunks, key);
-    const own = (files: readonly string[], shared: readonly string[]) =>
-      urls(files.filter((name) => !shared.includes(name)));
-    if (id) routes[id] = { preloads: own(assets.js, entry.js), css: own(assets.css, entry.css) };
+    if (id) scripts[id] = urls(assetsOf(chunks, key).js.filter((name) => !entry.js.includes(name)));
   }
-  return { routes };
+  const css = urls([chunks[styleKey]?.file ?? [], entry.css].flat());
+  return { manifest: { routes: { [rootId]: { css } } }, scripts };
 }

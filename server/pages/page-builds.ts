@@ -70,6 +70,12 @@ export async function openPagesInDevelopment(server: FastifyInstance, report: Re
   const scripts = ['/@vite/client', '/pages/entry-development.ts'].map((src) => ({ attrs: { type: 'module', src } }));
   return async (request, nonce, context, spoken) => {
     const entry = (await ssr.runner.import('/pages/entry-server.tsx')) as Entry;
-    return entry.render(request, { context, spoken, assets: { routes: { __root__: { scripts } } }, nonce, report });
+    return entry.render(request, {
+      context,
+      spoken,
+      assets: { manifest: { routes: { __root__: { scripts } } } },
+      nonce,
+      report,
+    });
   };
 }

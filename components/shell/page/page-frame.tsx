@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { titleBarIn } from '#api/administration/layout/title-bar-setting.ts';
 import { Live } from '#components/live/live.tsx';
 import { ToastList } from '#components/primitives/overlay/toast-list.tsx';
@@ -35,7 +35,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <StandingNotice path={path} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <SiteMessages location="content" />
-            {children}
+            <Suspense>{children}</Suspense>
           </main>
           <CachedFragment name="footer" of={[]}>
             <Footer />

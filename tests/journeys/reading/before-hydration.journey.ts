@@ -79,6 +79,18 @@ test('a button clicked before its part of the page is hydrated acts afterwards',
   await expect(page.getByRole('dialog', { name: 'Report Post' })).toBeVisible();
 });
 
+test('a button clicked before any script of the page has loaded runs its action once', async ({
+  memberPage: page,
+  addresses,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(addresses.long, { waitUntil: 'commit' });
+  await page.getByRole('article').first().getByRole('button', { name: 'Report content' }).click();
+  expect(await isPageHydrated(page)).toBe(false);
+  await letScriptsCome();
+  await expect(page.getByRole('dialog', { name: 'Report Post' })).toHaveCount(1);
+});
+
 test('the comment form stays when a user skips to the content before its script has loaded', async ({
   memberPage: page,
   addresses,

@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router';
+
+/** The scripts of the whole site and of each route, in the order in which they are evaluated; the site's last one starts the page. */
+export type ScriptFiles = Readonly<Record<string, readonly string[]>>;
+
+/** The key of the site's own scripts. */
+const root = '__root__';
+
+/** Collects clicks until `keepEarlyClicks` takes over. */
+const clickScript = `{
+const targets=[],keep=event=>targets.push(event.target);
+addEventListener("click",keep,true);
+globalThis.earlyClicks={targets,stop:()=>removeEventListener("click",keep,true)}
+}`;
+
+/** The loader of scripts as it runs in the page; `files` are evaluated one by one. */
+const loader = `(function(files,nonce){
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,nonce}));
+const loading=document.readyState==="loading"&&new Promise(done=>addEventListener("DOMContentLoaded",done));
+(async()=>{for(const file of files){if(file===files.at(-1))await loading;await import(file);await new Promise(done=>setTimeout(done))}})()
+})`;
+
+/**
+ * Collects clicks and loads the scripts of a page. It stands behind the stylesheets, and browsers run a script only when these
+ * are there: so no script takes bandwidth from what the first paint needs. Each file is evaluated in a task of its own.
+ */
+const startOf = (files: readonly string[]): string =>
+  files.length === 0 ? '' : `${clickScript}${loader}(${JSON.stringify(files)},document.currentScript.nonce)`;
+
+/** Starts the page's scripts. It is empty in the browser: React leaves the server's text alone. */
+export function PageScripts({ nonce }: { nonce: string | undefined }) {
+  const router = useRouter();
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startOf(scriptsOf(router)) : '' }}
+    />
+  );
+}
+
+function scriptsOf(router: ReturnType<typeof useRouter>): readonly string[] {
+  const { scripts = {} } = router.options.context;
+  const ofRoutes = router.state.matches.flatMap(({ routeId }) => (routeId === root ? [] : (scripts[routeId] ?? [])));
+  const ofSite = scripts[root] ?? [];
+  return [...new Set([...ofSite.slice(0, -1), ...ofRoutes, ...ofSite.slice(-1)])];
+}
