@@ -1,10 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { storedSecret } from '#server/platform/configuration/stored-secret.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** The lifetime of a continuation token, in milliseconds. */
-const lifetime = 86_400_000;
+/** The lifetime of a continuation token, in seconds. */
+const lifetime = 86_400;
+
+const algorithm = 'HS256';
 
 /** The claims of a continuation token: the job, the member, and the seconds of each run. */
 export interface LongJobGrant {
@@ -13,30 +15,32 @@ export interface LongJobGrant {
   readonly seconds: number;
 }
 
-const claims = z.object({ jti: z.uuid(), sub: z.int().positive(), exp: z.int(), sec: z.number().min(0).max(20) });
+const claims = z.object({ jti: z.uuid(), uid: z.int().positive(), sec: z.number().min(0).max(20) });
 
-const written = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-const header = written({ alg: 'HS256', typ: 'JWT' });
-
-const signature = async (forum: Forum, text: string): Promise<Buffer> =>
-  createHmac('sha256', await storedSecret(forum, 'longJob.secret'))
-    .update(text)
-    .digest();
+const keyOf = (forum: Forum): Promise<Uint8Array> => storedSecret(forum, 'longJob.secret');
 
 /** Issues the signed token with which a member continues a job: a JWT that is valid for one day. */
 export async function issueLongJobToken(forum: Forum, { jobID, userID, seconds }: LongJobGrant): Promise<string> {
-  const exp = Math.floor((forum.now().getTime() + lifetime) / 1_000);
-  const text = `${header}.${written({ jti: jobID, sub: userID, exp, sec: seconds })}`;
-  return `${text}.${(await signature(forum, text)).toString('base64url')}`;
+  const now = Math.floor(forum.now().getTime() / 1_000);
+  return new SignJWT({ uid: userID, sec: seconds })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setJti(jobID)
+    .setExpirationTime(now + lifetime)
+    .sign(await keyOf(forum));
 }
 
 /** Verifies a continuation token. Returns undefined when the signature is invalid or the token has expired. */
 export async function readLongJobToken(forum: Forum, token: string): Promise<LongJobGrant | undefined> {
-  const [head, body = '', mark = ''] = token.trim().split('.');
-  const given = Buffer.from(mark, 'base64url');
-  const expected = await signature(forum, `${head}.${body}`);
-  if (head !== header || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { jti, sub, exp, sec } = claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
-  return exp * 1_000 > forum.now().getTime() ? { jobID: jti, userID: sub, seconds: sec } : undefined;
+  try {
+    const { payload } = await jwtVerify(token.trim(), await keyOf(forum), {
+      algorithms: [algorithm],
+      requiredClaims: ['exp'],
+      currentDate: forum.now(),
+    });
+    const { data } = claims.safeParse(payload);
+    return data && { jobID: data.jti, userID: data.uid, seconds: data.sec };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
 }
