@@ -87,7 +87,7 @@ export const CommentPost = z
   })
   .refine(({ discussionID, parentRecordID }) => (discussionID ?? parentRecordID) !== undefined, {
     path: ['parentRecordID'],
-    message: 'Say which discussion the comment belongs to.',
+    message: 'Specify the discussion of the comment.',
   });
 /** A new comment. */
 export type CommentPost = z.infer<typeof CommentPost>;

@@ -159,7 +159,7 @@ export const Discussion = z.object({
 export type Discussion = z.infer<typeof Discussion>;
 
 /** Whose place a post would be in; a body that names one is refused, since the post would be elsewhere than it was meant. */
-const groupID = z.null('There are no groups on this site.').optional();
+const groupID = z.null('Groups are not available on this site.').optional();
 const name = visibleText().min(1, 'Name is required.').max(250);
 const body = z.string().max(500_000);
 const tagging = {

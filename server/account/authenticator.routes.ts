@@ -49,7 +49,7 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
 /** Refuses a configuration that is not for services of a type. */
 function demandType(type: string, config: object | undefined): void {
   if (config && serviceTypeOf(config) !== type)
-    throw ApiError.fields({ authenticatorConfig: `This does not configure a service of the type ${type}.` });
+    throw ApiError.fields({ authenticatorConfig: `This is not a setting of services of the type ${type}.` });
 }
 
 const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({

@@ -53,7 +53,7 @@ function tagsIn(attributes: Wish['attributes']) {
   try {
     return draftTags(attributes?.['draftMeta']);
   } catch {
-    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Give tags by number or by name.' });
+    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Specify tags by ID or by name, not both.' });
   }
 }
 
@@ -80,7 +80,7 @@ export async function planOf(
   if (wish.draftStatus === undefined) return undefined;
   if (wish.draftStatus === 'draft') return before && before.draftStatus !== 'draft' ? { date: undefined } : undefined;
   demand(viewer, 'schedule.allow');
-  if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and a time.' });
+  if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and time.' });
   const date = new Date(wish.dateScheduled);
   demandMoment(date, forum.now());
   const { recordType = before?.recordType, recordID = before?.recordID, attributes = before?.attributes } = wish;

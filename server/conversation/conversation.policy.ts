@@ -58,7 +58,7 @@ export function demandRoom(viewer: Viewer, settings: Settings, count: number): v
 /** Refuses recipients who are gone or banned, or who ignore the viewer. */
 export async function demandReachable(db: Queryable, viewer: Viewer, userIDs: readonly number[]): Promise<void> {
   const recipients = await findRecipients(db, userIDs);
-  if (recipients.length < userIDs.length) refuse('One of the recipients is not a member any more.');
+  if (recipients.length < userIDs.length) refuse('One of the recipients is no longer a member.');
   const ignoring = await findIgnoring(db, viewer.userID, userIDs);
   for (const recipient of recipients) refuseUnreachable(recipient, ignoring);
 }

@@ -22,9 +22,9 @@ type Writing = Pick<RecordStatus, 'recordSubtype' | 'isDefault'> & { readonly is
 
 /** Refuses a status that would say what something else says already. */
 function demandSensible({ recordSubtype, isDefault, isInternal }: Writing): void {
-  if (isInternal) throw ApiError.fields({ isInternal: 'There are no internal statuses but those of the forum.' });
+  if (isInternal) throw ApiError.fields({ isInternal: 'You cannot add internal statuses.' });
   if (isDefault && recordSubtype === 'question')
-    throw ApiError.fields({ isDefault: 'What a question stands at by itself follows from its answers.' });
+    throw ApiError.fields({ isDefault: 'The status of a question is set automatically from its answers.' });
 }
 
 /** What discussions stand at: which statuses there are, and giving them. */

@@ -17,7 +17,9 @@ import { sendMail } from './send-mail.ts';
 function demandItsWords(sample: LetterSample, words: ChangedWords): void {
   const strange = Object.keys(words).filter((id) => !wordsIn(sample).some((own) => own === id));
   if (strange.length > 0)
-    throw ApiError.fields(Object.fromEntries(strange.map((id) => [`words.${id}`, 'This message does not say it.'])));
+    throw ApiError.fields(
+      Object.fromEntries(strange.map((id) => [`words.${id}`, 'This text is not part of the email.'])),
+    );
   refuseOddWords(words, 'words');
 }
 

@@ -43,5 +43,6 @@ export function demandChangeOfValues(
   const unknown = names.find(
     (name) => !fields.some(({ apiName }) => apiName === name) || hidden.some(({ apiName }) => apiName === name),
   );
-  if (unknown !== undefined) throw ApiError.fields({ [prefix + unknown]: `There is no profile field “${unknown}”.` });
+  if (unknown !== undefined)
+    throw ApiError.fields({ [prefix + unknown]: `The profile field “${unknown}” does not exist.` });
 }

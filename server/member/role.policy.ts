@@ -23,10 +23,9 @@ const kept: ReadonlySet<number> = new Set([
 const problemOf = ({ type, id, permissions }: PermissionFragment, tree: CategoryTree): string | undefined => {
   const known = type === 'category' ? inCategories : everywhere;
   const unknown = Object.keys(permissions).find((name) => !known.has(name));
-  if (unknown !== undefined)
-    return `${unknown} is not a permission ${type === 'category' ? 'of categories' : 'of roles'}.`;
+  if (unknown !== undefined) return `${unknown} is not a ${type === 'category' ? 'category' : 'role'} permission.`;
   const category = type === 'category' ? tree.byID(id ?? 0) : undefined;
-  if (type === 'category' && !category?.customPermissions) return `Category ${id} has no permissions of its own.`;
+  if (type === 'category' && !category?.customPermissions) return `Category ${id} does not have custom permissions.`;
   return undefined;
 };
 
@@ -43,7 +42,7 @@ export function demandChangeable(role: RoleRow, patch: RolePatch): void {
   if (!kept.has(role.roleID)) return;
   for (const field of ['type', 'deletable', 'canSession'] as const)
     if (patch[field] !== undefined && patch[field] !== role[field])
-      throw ApiError.fields({ [field]: 'This is fixed for this role.' });
+      throw ApiError.fields({ [field]: 'This setting is fixed for this role.' });
 }
 
 /** Refuses to delete a role that the forum needs: its own, and the last that new members can get. */
@@ -59,7 +58,7 @@ export async function demandReplacement(forum: Forum, role: RoleRow, replacement
   const { roles } = await forum.permissions.get();
   const other = roles.get(replacementRoleID);
   if (!other || other.type === 'guest' || replacementRoleID === role.roleID)
-    throw ApiError.fields({ replacementRoleID: 'Members cannot be given this role.' });
+    throw ApiError.fields({ replacementRoleID: 'This role cannot be given to members.' });
 }
 
 /** Whether the viewer may give this role to members. */

@@ -65,8 +65,8 @@ async function removalEntry({ db }: Forum, { recordType, recordID }: DecisionRow
 /** Refuses to give another end to what has none. */
 function demandChangeable({ kind }: DecisionRow, { outcome, dateExpires }: AppealAnswer): void {
   if (outcome !== 'changed') return;
-  if (kind === 'removal') throw ApiError.fields({ outcome: 'The removal of a post stays or is taken back.' });
-  if (dateExpires === undefined) throw ApiError.fields({ dateExpires: 'Say until when it holds now.' });
+  if (kind === 'removal') throw ApiError.fields({ outcome: 'A removal can only be upheld or revoked.' });
+  if (dateExpires === undefined) throw ApiError.fields({ dateExpires: 'Enter a new end date.' });
 }
 
 /** Answers an appeal; of several moderators the first. @throws {ApiError} appeal.answered, with who was first and when. */

@@ -40,7 +40,7 @@ export async function demandAssignable(forum: Forum, userID: number | null, cate
     select ${columns} from member m where m.user_id = ${userID} and m.date_deleted is null and not m.banned
   `.execute(forum.db);
   if ((await whoMay(forum, rows, categoryID)).length === 0)
-    throw ApiError.fields({ assignedUserID: 'This member does not keep order there.' });
+    throw ApiError.fields({ assignedUserID: 'This member is not a moderator of this category.' });
 }
 
 /** The numbers of members who may be given something at a place, by the beginning of their name. */

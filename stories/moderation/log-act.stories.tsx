@@ -2,7 +2,7 @@ import { LogAct } from '#components/moderation/log-act.tsx';
 
 export default { title: 'moderation / log-act' };
 
-const words = { label: 'Undo', title: 'Undo this?', question: 'Everything becomes as it was before.' };
+const words = { label: 'Undo', title: 'Undo this action?', question: 'Everything becomes as it was before.' };
 
 export const Undoing = () => (
   <p>
@@ -14,6 +14,6 @@ export const Undoing = () => (
 export const SomebodyWasQuicker = () => (
   <p>
     <span id="what">Discussion closed</span>{' '}
-    <LogAct {...words} act={() => Promise.reject(new Error('This was undone already by Ingrid.'))} describedBy="what" />
+    <LogAct {...words} act={() => Promise.reject(new Error('Ingrid has already undone this.'))} describedBy="what" />
   </p>
 );

@@ -6,7 +6,7 @@ import { t } from '#api/words.ts';
 
 describe('the words for what is wrong', () => {
   test('say the detail', () => {
-    expect(problemWords(t, 'name.length:3 to 20')).toBe('A name has 3 to 20 characters.');
+    expect(problemWords(t, 'name.length:3 to 20')).toBe('Use 3 to 20 characters.');
     expect(problemWords(t, 'password.too-short:10')).toContain('at least 10 characters');
     expect(entryErrorWords(t, 'session.suspended', '30 seconds')).toContain('wait 30 seconds and');
     expect(entryErrorWords(t, 'session.suspended', '1 minutes')).toContain('wait 1 minute and');

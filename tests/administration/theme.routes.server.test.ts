@@ -71,7 +71,7 @@ test('what is sent as a colour is a colour, a known one, and can be read; nothin
   for (const role of ['toString', 'overlay'])
     await expect(aTheme({ palettes: { dark: { [role]: '#000000' } } })).rejects.toMatchObject({
       details: {
-        errors: { [`assets.variables.data.palettes.dark.${role}`]: [{ message: `There is no colour ${role}.` }] },
+        errors: { [`assets.variables.data.palettes.dark.${role}`]: [{ message: `There is no color ${role}.` }] },
       },
     });
   const field = 'assets.variables.data.palettes.light.text';

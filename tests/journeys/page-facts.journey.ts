@@ -97,7 +97,7 @@ test('a discussion tells search engines what it is', async ({ page, forum, addre
 test('chosen colours are kept, and are there before anything is painted', async ({ page, context }) => {
   await page.goto('/discussions');
   await untilAlive(page);
-  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('button', { name: 'Colors' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const fromServer = await (await context.request.get('/categories')).text();

@@ -45,7 +45,7 @@ test('of what opens from the title bar one thing is open at a time, and a member
   await signedInAs(page, member, forum.url);
   await page.goto('/discussions');
   await untilAlive(page);
-  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('button', { name: 'Colors' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
   await page.getByRole('link', { name: `My Account: ${member.name}` }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -82,9 +82,9 @@ test('a button of an icon alone shows its name to the pointer, and hides nothing
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto('/discussions');
   await untilAlive(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Colours' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Colors' });
   await button.hover();
-  await expect(page.getByRole('tooltip', { name: 'Colours' })).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: 'Colors' })).toBeVisible();
   await page.mouse.move(640, 600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ test('the link to confirm an address leads to a form without its key, also read 
   await page.getByLabel('Confirm Password').fill(testPassword);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(`${forum.url}/`);
-  const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
+  const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your email address');
   await page.goto(link);
   await page.reload();
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(['userID', 'link']);

@@ -158,7 +158,7 @@ test('a pasted picture is uploaded, and stands in the text and in the comment', 
 });
 
 for (const choice of ['mine', 'other'] as const) {
-  const words = { mine: 'Keep what I am writing here', other: 'Take the other copy' }[choice];
+  const words = { mine: 'Keep my current text', other: 'Use the other version' }[choice];
   test(`two tabs write at one place, both texts are shown, and “${words}” loses neither`, async ({
     page,
     context,
@@ -182,7 +182,7 @@ for (const choice of ['mine', 'other'] as const) {
     const [chosen, left] = choice === 'mine' ? ['Tar', 'Cotton first'] : ['Cotton first', 'Tar'];
     await expect(otherCopy(second)).toHaveCount(0);
     await expect(comment(second)).toHaveValue(chosen);
-    await second.getByRole('button', { name: 'Restore the former text' }).click();
+    await second.getByRole('button', { name: 'Restore the previous text' }).click();
     await expect(comment(second)).toHaveValue(left);
     expect(complaints).toEqual([]);
   });
@@ -228,4 +228,4 @@ const otherCopy = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Another copy of this text/ });
+    .filter({ hasText: /Another version of this text/ });

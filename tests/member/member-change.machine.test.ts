@@ -14,9 +14,13 @@ test('a change that is taken is told as saved, until something is edited again',
 
 test('a change that is refused is marked beside its field, and the mark goes when the field is edited', async () => {
   const change = startChange();
-  await change.submit(() => Promise.reject(ApiError.fields({ name: 'This name is taken.', email: 'Not an address.' })));
-  expect(change.offers().words).toBe('Please check what is marked below.');
-  expect(change.offers().errorOf('name')).toBe('This name is taken.');
+  await change.submit(() =>
+    Promise.reject(
+      ApiError.fields({ name: 'This name is already taken. Choose another one.', email: 'Not an address.' }),
+    ),
+  );
+  expect(change.offers().words).toBe('Please correct the marked fields below.');
+  expect(change.offers().errorOf('name')).toBe('This name is already taken. Choose another one.');
   change.offers().edit('name');
   expect([change.offers().errorOf('name'), change.offers().errorOf('email')]).toEqual([undefined, 'Not an address.']);
 });
@@ -24,7 +28,7 @@ test('a change that is refused is marked beside its field, and the mark goes whe
 test('a refusal that is about no field is told in its own words', async () => {
   const change = startChange();
   await change.submit(() => Promise.reject(new ApiError('user.protected')));
-  expect(change.offers().words).toBe('This user belongs to the forum itself and cannot be changed.');
+  expect(change.offers().words).toBe('This is a built-in user and cannot be changed.');
 });
 
 test('a fault tells nothing of its inside', async () => {
@@ -35,7 +39,9 @@ test('a fault tells nothing of its inside', async () => {
 
 test('a refused change can be sent again, and its marks go meanwhile', async () => {
   const change = startChange();
-  await change.submit(() => Promise.reject(ApiError.fields({ name: 'This name is taken.' })));
+  await change.submit(() =>
+    Promise.reject(ApiError.fields({ name: 'This name is already taken. Choose another one.' })),
+  );
   await change.submit(async () => undefined);
   expect({ state: change.state(), error: change.offers().errorOf('name') }).toEqual({
     state: 'saved',

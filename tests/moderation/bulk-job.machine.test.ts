@@ -78,7 +78,10 @@ test('a job on its way is not left: the dialog stays and its Cancel says why', (
   facts().request([1]);
   facts().getConfirmProps().onClick();
   facts().getDialogProps().onOpenChange(false);
-  expect([facts().state, facts().getCloseProps().disabledReason]).toEqual(['sending', 'This is still being done.']);
+  expect([facts().state, facts().getCloseProps().disabledReason]).toEqual([
+    'sending',
+    'This action is still in progress.',
+  ]);
 });
 
 const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkAnswer => ({

@@ -37,7 +37,7 @@ test.each(['KILNS', ' kilns'])(
     facts().getSubmitProps().onClick();
     expect([facts().clashAt(0), facts().getSubmitProps().disabledReason, sent]).toEqual([
       `A collection named "${name.trim()}" already exists.`,
-      'Choose a name that is not taken first.',
+      'This name is taken. Choose another name.',
       [],
     ]);
   },

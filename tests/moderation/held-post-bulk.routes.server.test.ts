@@ -117,7 +117,7 @@ test('many are deleted at once, without a word to their author; the log brings t
   const answer = await bulk.removeHeldPosts(moderator.api, { heldPostIDs: ids });
   expect([await queueOf(categoryID), await ownOf(member), await toldTo(member)]).toEqual([[], [], []]);
   const { body: entries } = await listAuditLogs(administrator.api, { eventType: 'held-post.delete', recordID: ids[0] });
-  expect(entries).toMatchObject([{ message: 'Waiting post deleted', insertUserID: moderator.userID }]);
+  expect(entries).toMatchObject([{ message: 'Pending post deleted', insertUserID: moderator.userID }]);
   await undoCall(moderator.api, resultOf(answer).jobID);
   expect(await queueOf(categoryID)).toEqual(before);
   const again = bulk.approveHeldPosts(moderator.api, { heldPostIDs: ids });

@@ -6,8 +6,8 @@ const log = aPostType({ postFields: [aPostField({ isRequired: true }), aPostFiel
 const named = { ...emptyPost, name: 'Solder', categoryID: 4 };
 
 test('comments are split into a post that has a title, a place, a type and what that asks for', () => {
-  expect(lackOfSplit(emptyPost, log)).toBe('Give the new post a title and a category first.');
-  expect(lackOfSplit(named, undefined)).toBe('You may write no type of post in this category.');
+  expect(lackOfSplit(emptyPost, log)).toBe('Enter a title and choose a category for the new post.');
+  expect(lackOfSplit(named, undefined)).toBe('You cannot create posts in this category.');
   expect(lackOfSplit(named, log)).toBe('Fill in “Wood”.');
   expect(lackOfSplit({ ...named, postMeta: { wood: 'Ash' } }, log)).toBeUndefined();
   expect(lackOfSplit(named, aPostType())).toBeUndefined();

@@ -90,12 +90,12 @@ test('where somebody else was quicker, the post is judged as that one left it, a
   expect([facts().step, facts().reason, facts().refusal, facts().entered]).toEqual([
     'choosing',
     'Ada was quicker.',
-    'Choose something else than it is now.',
+    'Choose another category or type.',
     { wood: 'Ash' },
   ]);
   facts().getActionProps().onValue('move');
   facts().chooseCategory(9);
-  expect([facts().reason, facts().refusal]).toEqual([undefined, 'Choose something else than it is now.']);
+  expect([facts().reason, facts().refusal]).toEqual([undefined, 'Choose another category or type.']);
   facts().getActionProps().onValue('type');
   facts().chooseType('boat');
   facts().getSubmitProps().onClick();
