@@ -63,7 +63,9 @@ function write(file: string, text: string) {
 function main(address = '') {
   try {
     const files = layOut(address, join(import.meta.dirname, '..'));
-    console.log([...files, '', 'Next: tell in the machine what can happen, then npm run check.'].join('\n'));
+    console.log(
+      [...files, '', 'Next: define the states and events of the machine, then run npm run check.'].join('\n'),
+    );
   } catch (fault) {
     if (!(fault instanceof NewFeatureError)) throw fault;
     console.error(fault.message);

@@ -28,7 +28,7 @@ const idIn = (request: FastifyRequest): number => {
 /** Where a refused visit leads: to signing in, or back to the connections of a member, with the reason as a code. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error as Error);
-  if (!refusal) request.log.error({ err: error }, 'A visit to a service failed.');
+  if (!refusal) request.log.error({ err: error }, 'A request to a sign-in service failed.');
   if (refusal?.code === 'session.second-factor') return reply.redirect('/entry/secondfactor', 303);
   const banUrl = banUrlIn(refusal);
   if (banUrl) return reply.redirect(banUrl, 303);

@@ -29,7 +29,7 @@ test('removing the sample leaves the forum as it was, and it does not come back'
   expect(await countRows(forum)).toEqual({ ...empty, import_record: 1 });
   await expect(access(join(dataFolder, 'uploads/sample/june.webp'))).rejects.toThrow('ENOENT');
   expect(await loadSampleWhenEmpty(forum)).toBeUndefined();
-  expect(tellRemoval(await removeSample(forum))).toBe('There is no sample community in this forum.');
+  expect(tellRemoval(await removeSample(forum))).toBe('This forum has no sample community.');
 });
 
 test('what real members wrote is kept, with the discussions they answered', async () => {
