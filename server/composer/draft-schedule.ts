@@ -53,7 +53,7 @@ function tagsIn(attributes: Wish['attributes']) {
   try {
     return draftTags(attributes?.['draftMeta']);
   } catch {
-    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Specify tags by ID or by name, not both.' });
+    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Specify each tag by ID or by name.' });
   }
 }
 
