@@ -137,4 +137,4 @@ for (const old of existsSync(target) ? await readdir(target, { recursive: true, 
 }
 await mkdir(dirname(memory), { recursive: true });
 await writeFile(memory, JSON.stringify(kept));
-console.log(`${written.size} machines have stories of their states.`);
+console.log(`${written.size} machines have state stories.`);

@@ -35,7 +35,7 @@ async function walk() {
   }
   rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
   const walked = stem || 'all machines';
-  printLine(process.exitCode ? `${walked}: not as it should be.` : `${walked}: every path leads where it should.`);
+  printLine(process.exitCode ? `${walked}: failed.` : `${walked}: all paths passed.`);
 }
 
 await asCommand(walk);

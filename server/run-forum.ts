@@ -55,5 +55,5 @@ export async function runForum({ configuration, log, database, say }: ForumParts
   });
   const link = await firstAdministratorLink(forum);
   // Printed instead of logged, since the logger redacts secrets in URLs.
-  if (link) say(`Make the first administrator (the link works once, for 24 hours):\n  ${link}`);
+  if (link) say(`Create the first administrator (the link works once and expires after 24 hours):\n  ${link}`);
 }

@@ -146,7 +146,7 @@ const imageAddress = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(https?:\/\/|\/(?!\/))/, 'Give an address that begins with http, https or a slash.');
+  .regex(/^(https?:\/\/|\/(?!\/))/, 'Enter an address that starts with http, https or a slash.');
 
 const types = z
   .array(z.string().regex(/^[a-z][a-z0-9-]{0,49}$/))
@@ -164,8 +164,8 @@ export const CategoryPost = z.object({
     .trim()
     .min(1)
     .max(100)
-    .regex(/^[\p{L}\p{N}_-]+$/u, 'A code has only letters, digits, hyphens and underscores.')
-    .refine((code) => !/^\d+$/.test(code), 'A code cannot be only digits.')
+    .regex(/^[\p{L}\p{N}_-]+$/u, 'Use only letters, digits, hyphens and underscores.')
+    .refine((code) => !/^\d+$/.test(code), 'Use at least one letter.')
     .optional(),
   description: visibleText().max(1_000).nullable().optional(),
   parentCategoryID: z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER).nullable().optional(),

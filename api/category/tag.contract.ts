@@ -29,7 +29,7 @@ export const TagPost = z.object({
   urlcode: visibleName()
     .min(1)
     .max(100)
-    .regex(/^[\p{L}\p{M}\p{N}_.+#-]+$/u, 'A code has only letters, digits and . + # _ -.')
+    .regex(/^[\p{L}\p{M}\p{N}_.+#-]+$/u, 'Use only letters, digits and . + # _ -.')
     .optional(),
   type: z
     .string()

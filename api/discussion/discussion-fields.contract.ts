@@ -166,7 +166,7 @@ export type Discussion = z.infer<typeof Discussion>;
  * The group of a post. Groups are not supported: a body that names a group is rejected, because the post would
  * otherwise be published in a different place than intended.
  */
-const groupID = z.null('There are no groups on this site.').optional();
+const groupID = z.null('Groups are not available on this site.').optional();
 const name = visibleText().min(1, 'Name is required.').max(250);
 const body = z.string().max(500_000);
 const tagging = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-const topic = z.string().regex(/^discussion:[1-9]\d{0,14}$/, 'There is no such topic.');
+const topic = z.string().regex(/^discussion:[1-9]\d{0,14}$/, 'This topic does not exist.');
 
 const moment = z.string().regex(/^\d{1,16}$/);
 

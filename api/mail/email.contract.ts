@@ -3,7 +3,7 @@ import type { ContractRoute } from '#api/route.ts';
 
 const colour = z
   .string()
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Give a colour such as #146c78.')
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a color such as #146c78.')
   .optional();
 
 const look = {

@@ -6,7 +6,7 @@ import type { ContractRoute } from '#api/route.ts';
 /** The channels of one event: whether each is enabled. */
 export const Channels = z.object({ popup: z.boolean(), email: z.boolean(), push: z.boolean() });
 
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time of day such as 22:00.');
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 22:00.');
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -21,7 +21,7 @@ export const QuietHours = z.object({
   enabled: z.boolean(),
   from: hour,
   until: hour,
-  timeZone: z.string().max(60).refine(isTimeZone, 'There is no such time zone.'),
+  timeZone: z.string().max(60).refine(isTimeZone, 'This time zone does not exist.'),
 });
 /** The hours during which no e-mail and no push message is sent. */
 export type QuietHours = z.infer<typeof QuietHours>;
@@ -48,7 +48,7 @@ export const NotificationPreferencesPatch = z
   .object(special)
   .partial()
   .catchall(Channels.partial())
-  .refine((body) => Object.keys(body).every((name) => event.safeParse(name).success), 'There is no such event.');
+  .refine((body) => Object.keys(body).every((name) => event.safeParse(name).success), 'This event does not exist.');
 /** A change of notification preferences. */
 export type NotificationPreferencesPatch = Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
 

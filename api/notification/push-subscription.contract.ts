@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fields } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-const key = z.string().regex(/^[\w-]{10,200}=*$/, 'This is not a key.');
+const key = z.string().regex(/^[\w-]{10,200}=*$/, 'This key is not valid.');
 
 /** A push subscription, as the browser describes it. */
 export const PushSubscription = z.object({
@@ -32,7 +32,7 @@ export const pushSubscriptionRoutes = {
     config: { sessionOnly: true },
     schema: {
       tags,
-      summary: 'Push to this browser',
+      summary: 'Turn on push notifications',
       description: 'Until it says otherwise, its push service does not know it any more, or the session ends.',
       body: PushSubscription,
       response: { 204: z.null() },
@@ -43,7 +43,7 @@ export const pushSubscriptionRoutes = {
     url: '/push-subscriptions',
     schema: {
       tags,
-      summary: 'Push to this browser no more',
+      summary: 'Turn off push notifications',
       body: z.object({ endpoint: z.string().max(2_000) }),
       response: { 204: z.null() },
     },

@@ -71,7 +71,7 @@ let killed = 0;
 for (const mutation of chosen) {
   const isDead = isKilled(mutation, machineOf.get(mutation) as WalkedMachine);
   if (isDead) killed += 1;
-  console.log(`${isDead ? 'noticed  ' : 'SURVIVED '} ${mutation.file}: ${mutation.kind} (${mutation.words})`);
+  console.log(`${isDead ? 'killed   ' : 'SURVIVED '} ${mutation.file}: ${mutation.kind} (${mutation.words})`);
 }
-console.log(`${killed} of ${chosen.length} mutants were noticed (${all.length} can be made).`);
+console.log(`${killed} of ${chosen.length} mutants were killed (${all.length} available).`);
 process.exitCode = killed >= chosen.length * share ? 0 : 1;

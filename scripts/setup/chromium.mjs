@@ -27,13 +27,13 @@ const usualPlaces = [
  */
 export async function findChromium({ install = false } = {}) {
   const named = process.env['CHROMIUM'];
-  if (named && !existsSync(named)) throw new SetupError(`CHROMIUM names ${named}, and there is no such file.`);
+  if (named && !existsSync(named)) throw new SetupError(`CHROMIUM is set to ${named}, but this file does not exist.`);
   const found = named ?? usualPlaces.find(existsSync) ?? (await ofPlaywright());
   if (found) return found;
   const fetched = install && ((await downloaded()) ?? (await packaged()));
   if (fetched) return fetched;
   throw new SetupError(
-    'The browser tests need Chromium or Chrome, and none was found. Please install one, or set CHROMIUM to its path.',
+    'The browser tests need Chromium or Chrome, but none was found. Install one, or set CHROMIUM to its path.',
   );
 }
 

@@ -31,7 +31,7 @@ export async function arrangePlaces(trx: Transaction<Tables>, { known, places }:
     parents.size !== known.length ||
     !known.every((one) => parents.has(one.categoryID))
   )
-    throw ApiError.fields({ places: 'Name each known category once.' });
+    throw ApiError.fields({ places: 'List each existing category only once.' });
   const wanted = wantedPlaces(tree, places);
   checkParents(wanted);
   await sql`
@@ -65,7 +65,7 @@ function checkParents(places: readonly CategoryPlace[]): void {
   for (const { categoryID } of places) {
     const seen = new Set<number>();
     for (let id: number | null = categoryID; id !== null; id = parents.get(id) ?? null) {
-      if (!parents.has(id)) throw ApiError.fields({ places: 'There is no such category.' });
+      if (!parents.has(id)) throw ApiError.fields({ places: 'This category does not exist.' });
       if (seen.has(id)) throw new ApiError('category.cycle');
       seen.add(id);
     }

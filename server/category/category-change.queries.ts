@@ -56,7 +56,7 @@ const heightBelow = (tree: CategoryTree, categoryID: number): number => {
 export function checkParent(tree: CategoryTree, parentID: number | null, categoryID?: number): void {
   if (parentID === null) return;
   const parent = tree.byID(parentID);
-  if (!parent) throw ApiError.fields({ parentCategoryID: 'There is no such category.' });
+  if (!parent) throw ApiError.fields({ parentCategoryID: 'This category does not exist.' });
   if (categoryID !== undefined && tree.withDescendants(categoryID).includes(parentID))
     throw new ApiError('category.cycle');
   const height = categoryID === undefined ? 0 : heightBelow(tree, categoryID);
@@ -66,7 +66,9 @@ export function checkParent(tree: CategoryTree, parentID: number | null, categor
 const urlcodeTaken = () =>
   new ApiError('category.urlcode-taken', {
     errors: {
-      urlcode: [{ field: 'urlcode', code: 'taken', message: 'A category with this code exists already.' }],
+      urlcode: [
+        { field: 'urlcode', code: 'taken', message: 'A category with this code already exists. Choose another code.' },
+      ],
     },
   });
 

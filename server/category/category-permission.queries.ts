@@ -39,7 +39,7 @@ const clear = (trx: Trx, categoryID: number) =>
 async function replace(trx: Trx, categoryID: number, roles: readonly CategoryRolePermissions[]): Promise<void> {
   const roleIDs = [...new Set(roles.map(({ roleID }) => roleID))];
   const { rows: known } = await sql`select from role where role_id = any(${roleIDs}::int[])`.execute(trx);
-  if (known.length < roleIDs.length) throw ApiError.fields({ permissions: 'There is no such role.' });
+  if (known.length < roleIDs.length) throw ApiError.fields({ permissions: 'This role does not exist.' });
   const granted = roles.flatMap(({ roleID, permissions }) =>
     Object.entries(permissions).flatMap(([name, held]) => (held ? [{ roleID, name }] : [])),
   );

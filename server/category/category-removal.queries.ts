@@ -37,7 +37,7 @@ function checkReceiver(
   { categoryID, newCategoryID, isFull }: { categoryID: number; newCategoryID: number; isFull: boolean },
 ): void {
   const receiver = tree.byID(newCategoryID);
-  if (!receiver) throw ApiError.fields({ newCategoryID: 'There is no such category.' });
+  if (!receiver) throw ApiError.fields({ newCategoryID: 'This category does not exist.' });
   if (tree.withDescendants(categoryID).includes(newCategoryID)) throw new ApiError('category.cycle');
   if (isFull && !takesDiscussions(receiver)) throw new ApiError('category.not-postable');
   for (const child of tree.byID(categoryID)?.children ?? []) checkParent(tree, newCategoryID, child.categoryID);

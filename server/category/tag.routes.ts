@@ -16,7 +16,11 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 
 const taken = (): ApiError =>
   new ApiError('tag.urlcode-taken', {
-    errors: { urlcode: [{ field: 'urlcode', code: 'taken', message: 'A tag with this code exists already.' }] },
+    errors: {
+      urlcode: [
+        { field: 'urlcode', code: 'taken', message: 'A tag with this code already exists. Choose another code.' },
+      ],
+    },
   });
 
 const isCollision = (error: unknown): boolean => (error as { code?: string }).code === '23505';
@@ -37,14 +41,14 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
 
   const checkParent = async (parentTagID: number | null | undefined, own?: number): Promise<void> => {
     if (!parentTagID) return;
-    if (!(await findTag(db, parentTagID))) throw ApiError.fields({ parentTagID: 'There is no such tag.' });
+    if (!(await findTag(db, parentTagID))) throw ApiError.fields({ parentTagID: 'This tag does not exist.' });
     if (own !== undefined && (await isTagBelow(db, parentTagID, own)))
-      throw ApiError.fields({ parentTagID: 'A tag cannot stand below itself.' });
+      throw ApiError.fields({ parentTagID: 'A tag cannot be its own parent.' });
   };
 
   const urlcodeFor = ({ name, urlcode }: Pick<TagPost, 'name' | 'urlcode'>): string => {
     const code = urlcode ?? tagUrlcodeOf(name);
-    if (!code) throw ApiError.fields({ name: 'A tag needs letters or digits.' });
+    if (!code) throw ApiError.fields({ name: 'Use at least one letter or digit.' });
     return code;
   };
 

@@ -61,7 +61,7 @@ export function checkRecipientLimit(viewer: Viewer, settings: Settings, count: n
 /** Rejects recipients who are deleted or banned, or who ignore the viewer. */
 export async function requireReachable(db: Queryable, viewer: Viewer, userIDs: readonly number[]): Promise<void> {
   const recipients = await findRecipients(db, userIDs);
-  if (recipients.length < userIDs.length) refuse('One of the recipients is not a member any more.');
+  if (recipients.length < userIDs.length) refuse('One of the recipients is no longer a member.');
   const ignoring = await findIgnoring(db, viewer.userID, userIDs);
   for (const recipient of recipients) refuseUnreachable(recipient, ignoring);
 }

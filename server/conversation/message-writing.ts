@@ -38,7 +38,7 @@ export async function writeMessage(
   const { userID, mediaIDs } = made;
   const messageID = stored.message_id;
   if (mediaIDs.length > 0 && (await attachToMessage(trx, { messageID, userID, mediaIDs })) < mediaIDs.length)
-    throw ApiError.fields({ mediaIDs: 'One of the files is not there any more.' });
+    throw ApiError.fields({ mediaIDs: 'One of the files no longer exists. Remove it and try again.' });
   await notify(trx, {
     type: 'ConversationMessage',
     recipients: stored.recipients,

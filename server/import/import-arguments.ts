@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 /** The usage text of the command. */
 export const usage = `npm run import -- stack-exchange <folder> [--dry-run] [--category <name>] [--site <name>] [--host <host>]… [--list <file>]
 
-  <folder>      holds Users, Posts, Comments, Badges, Tags, Votes as .xml or .xml.gz, any of them
-  --dry-run     reads everything, stores nothing, and says what would come in and what could not
-  --category    the category that takes the questions; made when it is not there (the name of the folder)
-  --site        the name by which imported records are known again (the name of the folder)
-  --host        a host of the old community; links to its questions, answers and users lead here from now on
-  --list        takes every fault and every row that is left out or changed (a new file among the temporary files)`;
+  <folder>      contains any of Users, Posts, Comments, Badges, Tags and Votes as .xml or .xml.gz
+  --dry-run     reads everything, stores nothing, and reports which records could be imported
+  --category    the category for the questions; created if missing (default: the name of the folder)
+  --site        the name that identifies imported records on later runs (default: the name of the folder)
+  --host        a host of the old community; links to its questions, answers and users are redirected to this forum
+  --list        the file for all errors and all skipped or changed rows (default: a new temporary file)`;
 
 /** The parsed arguments of the command. */
 export interface ImportArguments {
@@ -36,8 +36,8 @@ export function readArguments(args: readonly string[]): ImportArguments {
       },
     });
     const [format, folder, ...rest] = positionals;
-    if (format !== 'stack-exchange') throw new Error('The only format known is stack-exchange.');
-    if (!folder || rest.length > 0) throw new Error('Name one folder.');
+    if (format !== 'stack-exchange') throw new Error('The only supported format is stack-exchange.');
+    if (!folder || rest.length > 0) throw new Error('Specify one folder.');
     return {
       folder,
       isDryRun: values['dry-run'],

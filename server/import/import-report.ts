@@ -84,7 +84,7 @@ export class ImportReport {
     const report = this.of(kind);
     report.read += count;
     note(report.leftOut, reason, id, count);
-    this.#list(`${kind} ${id}: left out because ${reason}`);
+    this.#list(`${kind} ${id}: skipped because ${reason}`);
   }
 
   warn(kind: string, reason: string, id: string): void {
@@ -116,7 +116,7 @@ const incompleteLines = ({ incompleteFiles }: ImportReport): string[] =>
   incompleteFiles.length === 0
     ? []
     : [
-        'Not every file could be read to its end, so rows are missing. Mend these files and run the import again:',
+        'Some files could not be read completely, so rows are missing. Repair these files and run the import again:',
         ...incompleteFiles.map(faultLine),
       ];
 
@@ -124,14 +124,14 @@ function faultLines({ countFaults, faults, incompleteFiles }: ImportReport): str
   const all = countFaults - incompleteFiles.length;
   if (all === 0) return [];
   const more = all > faults.length ? [`  and ${format(all - faults.length)} more`] : [];
-  return [`Faults in the files: ${format(all)}`, ...faults.map(faultLine), ...more];
+  return [`Errors in the files: ${format(all)}`, ...faults.map(faultLine), ...more];
 }
 
 const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun: boolean }): string[] =>
   countAttached === 0
     ? []
     : [
-        `${format(countAttached)} posts of earlier runs ${isDryRun ? 'would get' : 'now have'} their author, who came later`,
+        `${format(countAttached)} posts of earlier runs ${isDryRun ? 'would be linked' : 'were linked'} to their author, imported later`,
       ];
 
 /**
@@ -139,13 +139,13 @@ const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun
  * then the faults.
  */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
-  const word = isDryRun ? 'would come in' : 'imported';
+  const word = isDryRun ? 'would be imported' : 'imported';
   const lines = [...report.kinds].flatMap(([kind, { read, imported, known, leftOut, warnings }]) => {
     const lost = leftOut.reduce((sum, { count }) => sum + count, 0);
     const [all, made, there, out] = [read, imported, known, lost].map(format);
     return [
-      `${kind}: ${all} read, ${made} ${word}, ${there} already there, ${out} left out`,
-      ...leftOut.map((reason) => `  left out: ${lineOf(reason)}`),
+      `${kind}: ${all} read, ${made} ${word}, ${there} already imported, ${out} skipped`,
+      ...leftOut.map((reason) => `  skipped: ${lineOf(reason)}`),
       ...warnings.map((reason) => `  changed: ${lineOf(reason)}`),
     ];
   });

@@ -29,7 +29,7 @@ async function open({ isDryRun }: ImportArguments): Promise<Database> {
   const database = await openDatabase(isDryRun && isMissing ? { inMemory: true } : { databaseUrl, dataFolder });
   if (!isDryRun || isMissing) await migrate(database);
   else if (!(await hasTables(database.kysely)))
-    throw new Error('The database is empty; start the forum once, or leave out --dry-run.');
+    throw new Error('The database is empty. Start the forum once, or omit --dry-run.');
   return database;
 }
 
@@ -50,14 +50,14 @@ async function main(): Promise<void> {
     const { report, seconds, listFile } = await runImport(database.kysely, dump, options, process.stdout);
     if (!options.isDryRun) await announce(database);
     say(writeReport(report, options));
-    if (listFile) say(`Every fault and every row left out or changed: ${listFile}`);
+    if (listFile) say(`All errors and all skipped or changed rows: ${listFile}`);
     const { rows } = report;
     const speed = Math.round(rows / Math.max(0.001, seconds)).toLocaleString('en');
     say(`${rows.toLocaleString('en')} rows read in ${seconds.toFixed(1)} s, ${speed} a second.`);
     say(
       options.isDryRun
         ? 'This was a dry run: nothing was stored.'
-        : 'Running the import again brings in only what is new.',
+        : 'Running the import again imports only new records.',
     );
     if (report.isIncomplete) process.exitCode = 1;
   } finally {

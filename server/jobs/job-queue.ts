@@ -55,10 +55,10 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
     const { database, log } = forumOf();
     try {
       const names = await requeueInterrupted(database, [...running.values()]);
-      if (names.length > 0) log.warn({ names }, 'Jobs were interrupted and are taken up again.');
+      if (names.length > 0) log.warn({ names }, 'Interrupted jobs are resumed.');
       for (const name of names) wake(boss, name);
     } catch (error) {
-      log.warn({ err: error }, 'Interrupted jobs could not be looked for.');
+      log.warn({ err: error }, 'Interrupted jobs could not be queried.');
     }
   };
 
@@ -70,7 +70,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
   const tell = async (name: string, delay: number) => {
     const { bus, log } = forumOf();
     const publish = () =>
-      bus.publish(topic, name).catch((error: unknown) => log.warn({ err: error }, 'Workers could not be woken.'));
+      bus.publish(topic, name).catch((error: unknown) => log.warn({ err: error }, 'Workers could not be notified.'));
     if (delay <= 0) return publish();
     // Publishes slightly late rather than early. Longer delays are found by polling.
     if (delay < pollSeconds * 2_000) setTimeout(publish, delay + 50).unref();
@@ -174,8 +174,8 @@ async function startBoss({ database, log }: Forum, jobs: readonly Job<object>[])
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     flowIntervalSeconds: 60,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The queue of jobs has an error.'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'The queue of jobs warns.'));
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error.'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning.'));
   await boss.start();
   await makeQueues(boss, jobs);
   return boss;

@@ -14,7 +14,7 @@ export const jobWorkers = fastifyPlugin(async (server: FastifyInstance) => {
     jobs
       .work()
       .then(() => jobs.send(longJobSweep, {}, { singletonKey: 'start' }))
-      .catch((error: unknown) => log.error({ err: error }, 'Jobs are not being run.'));
+      .catch((error: unknown) => log.error({ err: error }, 'The job workers could not be started.'));
   });
   server.addHook('onClose', () => jobs.close());
 });

@@ -62,7 +62,7 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
       }
       return true;
     } catch (error) {
-      forum.log.warn({ err: error }, 'The access of live streams could not be checked.');
+      forum.log.warn({ err: error }, 'Permissions of live streams could not be checked.');
       return false;
     }
   };

@@ -30,7 +30,7 @@ export async function publishLive(forum: Forum, { userIDs, topic, type, data }: 
     for (const part of parts)
       await forum.bus.publish(liveTopic, { at, type, data, ...(part && { userIDs: part }), ...(topic && { topic }) });
   } catch (error) {
-    forum.log.warn({ err: error }, 'Live news could not be sent.');
+    forum.log.warn({ err: error }, 'Live events could not be sent.');
   }
 }
 

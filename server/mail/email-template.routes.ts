@@ -21,7 +21,9 @@ import { sendMail } from './send-mail.ts';
 function requireItsWords(sample: EmailTemplateSample, words: ChangedWords): void {
   const strange = Object.keys(words).filter((id) => !textIDsOfSample(sample).some((own) => own === id));
   if (strange.length > 0)
-    throw ApiError.fields(Object.fromEntries(strange.map((id) => [`words.${id}`, 'This message does not say it.'])));
+    throw ApiError.fields(
+      Object.fromEntries(strange.map((id) => [`words.${id}`, 'This text is not part of the email.'])),
+    );
   checkMessageTexts(words, 'words');
 }
 

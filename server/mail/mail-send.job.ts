@@ -73,7 +73,8 @@ async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
     .where('mail_id', '=', mailID)
     .where('state', '=', 'sending')
     .executeTakeFirst();
-  if (numUpdatedRows > 0) forum.log.error({ mailID }, 'A message may or may not have been sent; it is not sent again.');
+  if (numUpdatedRows > 0)
+    forum.log.error({ mailID }, 'The delivery state of an email is unknown; it is not sent again.');
 }
 
 /** Composes the e-mail. Returns undefined if it must wait or is not to be sent. */
@@ -149,11 +150,11 @@ async function settle(
       return forgetBounce(forum.db, mail.to);
     }
     case 'refused':
-      forum.log.warn({ mailID, template, reason: delivery.reason }, 'A message was refused.');
+      forum.log.warn({ mailID, template, reason: delivery.reason }, 'An email was rejected.');
       if (delivery.isAddress) await noteBounce(forum, mail.to, delivery.reason);
       return end(forum, row, 'failed', delivery.reason);
     case 'uncertain':
-      forum.log.error({ mailID, template }, 'A message may or may not have been sent; it is not sent again.');
+      forum.log.error({ mailID, template }, 'The delivery state of an email is unknown; it is not sent again.');
       return end(forum, row, 'uncertain', delivery.reason);
     case 'later':
       await release(forum, row, run, delivery.reason);

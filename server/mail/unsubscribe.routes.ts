@@ -72,7 +72,7 @@ export async function unsubscribeForm(server: FastifyInstance): Promise<void> {
   server.post<{ Params: { token: string } }>('/unsubscribe/:token', {
     errorHandler: (error, request, reply) => {
       const refusal = toApiFailure(error) ?? new ApiError('server.unexpected');
-      if (refusal.status >= 500) request.log.error({ err: error }, 'A form failed.');
+      if (refusal.status >= 500) request.log.error({ err: error }, 'A form submission failed.');
       return reply.redirect(`${request.url.split('?')[0]}?error=${refusal.code}`, 303);
     },
     handler: async (request, reply) => {

@@ -45,7 +45,7 @@ export const notifying = fastifyPlugin(async (server: FastifyInstance) => {
   const wake = () => {
     isWanted = true;
     running ??= run()
-      .catch((error: unknown) => forum.log.warn({ err: error }, 'Notifications could not be told yet.'))
+      .catch((error: unknown) => forum.log.warn({ err: error }, 'Notifications could not be created; retrying later.'))
       .finally(() => {
         running = undefined;
       });

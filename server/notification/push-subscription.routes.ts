@@ -23,7 +23,7 @@ export const pushSubscriptionResource: FastifyPluginAsyncZod = async (server) =>
       requireSession(viewer);
       const { endpoint, keys } = body;
       if (!(await isPushService(forum, endpoint)))
-        throw ApiError.fields({ endpoint: 'This push service is not known here.' });
+        throw ApiError.fields({ endpoint: 'This push service is not supported.' });
       const { userID, sessionID } = viewer;
       const userAgent = headers['user-agent']?.slice(0, 300) ?? null;
       await storeSubscription(forum.db, { endpoint, ...keys, userID, sessionID, userAgent, now: forum.now() });

@@ -12,14 +12,14 @@ import { type RemovedSample, removeSample } from './removal.ts';
  */
 export function formatRemovalReport({ removed, kept }: RemovedSample): string {
   const total = Object.values(removed).reduce((sum, count) => sum + count, 0);
-  if (total === 0 && kept.members.length === 0) return 'There is no sample community in this forum.';
+  if (total === 0 && kept.members.length === 0) return 'This forum has no sample community.';
   const gone = `Removed ${removed.discussion} sample discussions, ${removed.comment} comments, ${removed.member} members and ${removed.category} categories.`;
   if (kept.discussions.length === 0 && kept.categories.length === 0) return gone;
   return [
     gone,
-    ...list('Kept, because members wrote in them', kept.discussions),
-    ...list('Kept with them, members', kept.members),
-    ...list('Kept, because something is in them, categories', kept.categories),
+    ...list('Kept, because members posted in them', kept.discussions),
+    ...list('Members kept with them', kept.members),
+    ...list('Categories kept, because they are not empty', kept.categories),
   ].join('\n');
 }
 

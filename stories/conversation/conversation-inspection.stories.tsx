@@ -28,7 +28,7 @@ export const Pending = () => inState('saving');
 
 export const Refused = () =>
   inState('refused', {
-    words: 'Please check what is marked below.',
+    words: 'Please correct the marked fields below.',
     fields: { reason: 'Enter at least 3 characters.' },
   });
 

@@ -3,7 +3,7 @@ import { OutboxViewer } from '#components/mail/outbox-viewer.tsx';
 const entry = {
   name: '2026-11-21-ana@example.org-mail1.eml',
   to: 'ana@example.org',
-  subject: 'Confirm your e-mail address – Folkmoot',
+  subject: 'Confirm your email address – Folkmoot',
   date: '2026-11-21T10:00:00Z',
 } as const;
 const message = {

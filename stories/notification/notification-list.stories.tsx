@@ -12,7 +12,7 @@ export const UnreadAndRead = () => (
 
 const ofNobody = someNotifications.slice(0, 1).map((notification) => ({
   ...notification,
-  body: 'There are 3 new reports to look at.',
+  body: 'There are 3 new reports to review.',
   photoUrl: null,
 }));
 

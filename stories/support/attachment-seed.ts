@@ -27,7 +27,7 @@ export const attachmentSeed: Seed = (client, api) => {
         'x-control': {
           inputType: 'textArea',
           label: 'Description',
-          description: 'Everybody who can read the issue can read this.',
+          description: 'Visible to everyone who can read the issue.',
         },
       },
     },

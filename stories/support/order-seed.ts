@@ -9,7 +9,7 @@ import type { Seed } from './story-site.tsx';
 export const aReason: ReportReason = {
   reportReasonID: 'spam',
   name: 'Spam',
-  description: 'Advertising, or the same words again and again.',
+  description: 'Advertising or repeated text.',
   sort: 1,
   deleted: false,
   dateInserted: '2026-11-01T09:30:00+00:00',

@@ -24,7 +24,7 @@ export const choices: Choices = {
     dark: 'Dark',
     contrast: 'High contrast',
     forced: 'Forced colours',
-    system: 'As the system',
+    system: 'Same as the system',
   },
   dir: { ltr: 'Left to right', rtl: 'Right to left' },
   width: { 0: 'Full', 320: '320 px', 390: '390 px', 768: '768 px', 1280: '1280 px' },

@@ -121,7 +121,7 @@ describe('changing settings', () => {
       await expect(changeConfig(somebody.api, { 'ui.siteName': 'Mine', 'ui.footerText': 'x' })).rejects.toMatchObject({
         code: 'config.forbidden',
         status: 403,
-        message: 'You may not change these settings: ui.siteName, ui.footerText.',
+        message: 'You do not have permission to change these settings: ui.siteName, ui.footerText.',
         details: { permissions: ['site.manage'] },
       });
     }
@@ -158,7 +158,7 @@ describe('changing settings', () => {
     const { details, status } = await changeConfig(administrator.api, wrong).catch((error) => error);
     expect([status, Object.keys(details.errors).sort()]).toEqual([422, Object.keys(wrong).sort()]);
     await expect(changeConfig(member.api, { 'branding.logo': '/x.png' })).rejects.toMatchObject({
-      message: 'You may not change these settings: branding.logo.',
+      message: 'You do not have permission to change these settings: branding.logo.',
     });
   });
 

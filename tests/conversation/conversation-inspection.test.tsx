@@ -48,8 +48,8 @@ const page = (part: React.ReactNode, seed?: Seed) =>
 
 test('the form explains the inspection, requires a reason of at most 500 characters and has a button to read', () => {
   const form = page(<ConversationInspection conversationID={12} page={undefined} />);
-  expect(wordsOf(form)).toContain('You do not take part in this conversation');
-  expect(wordsOf(form)).toContain('The reason is logged, and the participants see it with your name.');
+  expect(wordsOf(form)).toContain('You are not part of this conversation');
+  expect(wordsOf(form)).toContain('The reason is logged and shown to the participants with your name.');
   expect(wordsOf(form)).toContain('Read conversation');
   expect(tagsIn(form, 'textarea')).toEqual([expect.objectContaining({ name: 'reason', maxLength: '500' })]);
   expect(form).toContain('required=""');
@@ -93,7 +93,7 @@ test('the conversation is shown with the reason and without a form to write', ()
   };
   const shown = page(<ConversationPage conversationID={12} reason={reason} />, seed);
   expect(wordsOf(shown)).toContain(`read this conversation as a moderator. Reason: ${reason}`);
-  expect(wordsOf(shown)).toContain('You are reading this conversation without taking part in it.');
+  expect(wordsOf(shown)).toContain('You are reading this conversation without being part of it.');
   expect(tagsIn(shown, 'textarea')).toEqual([]);
 });
 

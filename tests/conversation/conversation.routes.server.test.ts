@@ -186,7 +186,7 @@ test('a member cannot write to members who are banned, deleted or ignore them', 
   expect(await recipientProblem(begin(anna, [banned.userID]))).toBe(
     'banned has been banned and cannot receive messages.',
   );
-  expect(await recipientProblem(begin(anna, [gone.userID]))).toBe('One of the recipients is not a member any more.');
+  expect(await recipientProblem(begin(anna, [gone.userID]))).toBe('One of the recipients is no longer a member.');
   expect(await recipientProblem(begin(anna, [deaf.userID]))).toBe('deaf does not receive messages from you.');
   expect(await recipientProblem(addParticipants(anna.api, conversationID, [deaf.userID]))).toBe(
     'deaf does not receive messages from you.',

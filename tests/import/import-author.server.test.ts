@@ -61,10 +61,12 @@ test.each([
   const folder = await aDump(later);
   const dry = await importFolder(database.kysely, folder, { isDryRun: true });
   expect(dry.report.countAttached).toBe(4);
-  expect(writeReport(dry.report, { isDryRun: true })).toContain('4 posts of earlier runs would get their author');
+  expect(writeReport(dry.report, { isDryRun: true })).toContain(
+    '4 posts of earlier runs would be linked to their author',
+  );
   expect(await authorship()).toContain('Thanks Unknown User');
   const { report } = await importFolder(database.kysely, folder);
-  expect(writeReport(report, { isDryRun: false })).toContain('4 posts of earlier runs now have their author');
+  expect(writeReport(report, { isDryRun: false })).toContain('4 posts of earlier runs were linked to their author');
   expect(await authorship()).toEqual(whole);
   expect(await recount(database, { repair: false })).toEqual([]);
   const { rows } = await sql`select name, participated from discussion_member join member using (user_id)

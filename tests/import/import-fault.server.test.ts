@@ -41,7 +41,7 @@ test.each([
   const { report } = await faultsOf(content);
   expect(report.isIncomplete).toBe(true);
   const [first, ...others] = writeReport(report, { isDryRun: true }).split('\n');
-  expect(first).toContain('Not every file could be read to its end');
+  expect(first).toContain('Some files could not be read completely');
   expect(others.join('\n')).toContain(line);
 });
 
@@ -76,7 +76,7 @@ test('the list contains the IDs of all rows that are skipped or changed', async 
   expect(writeReport(report, { isDryRun: true })).toContain('18, 19 and 30 more');
   const list = (await readFile(listFile ?? '', 'utf8')).trim().split('\n');
   expect(list).toEqual(
-    Array.from({ length: 50 }, (_, id) => `users ${id}: left out because CreationDate is missing or is not a date`),
+    Array.from({ length: 50 }, (_, id) => `users ${id}: skipped because CreationDate is missing or is not a date`),
   );
 });
 

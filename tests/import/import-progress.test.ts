@@ -40,9 +40,9 @@ test('the report lists imported and lost rows with reasons', () => {
   report.leaveOut('users', 'the row has no Id', 'line 7');
   report.warn('questions', 'the author is a name only', '3 (ada)');
   expect(writeReport(report, { isDryRun: false }).split('\n')).toEqual([
-    'users: 1,202 read, 1,200 imported, 1 already there, 1 left out',
-    '  left out: 1 because the row has no Id: line 7',
-    'questions: 0 read, 0 imported, 0 already there, 0 left out',
+    'users: 1,202 read, 1,200 imported, 1 already imported, 1 skipped',
+    '  skipped: 1 because the row has no Id: line 7',
+    'questions: 0 read, 0 imported, 0 already imported, 0 skipped',
     '  changed: 1 because the author is a name only: 3 (ada)',
   ]);
 });

@@ -68,10 +68,10 @@ test('an import that is killed three times and run again gives the same result a
     expect(await killAt(folder, percent), `still at work after ${percent} %`).toBe(true);
   }
   const { stdout } = await runToTheEnd(folder);
-  expect(stdout).toMatch(/users: 2,295 read, \d[\d,]* imported, [\d,]+ already there, 0 left out/);
+  expect(stdout).toMatch(/users: 2,295 read, \d[\d,]* imported, [\d,]+ already imported, 0 skipped/);
   expect(await checksum(folder)).toBe(whole);
   const again = await runToTheEnd(folder);
-  expect(again.stdout).toContain('comments: 3,454 read, 0 imported, 3,454 already there, 0 left out');
+  expect(again.stdout).toContain('comments: 3,454 read, 0 imported, 3,454 already imported, 0 skipped');
   expect(await checksum(folder)).toBe(whole);
 });
 
@@ -81,6 +81,6 @@ test('a dry run on a machine without a database creates none', async () => {
     cwd: root,
     env: environment(folder),
   });
-  expect(stdout).toContain('questions: 556 read, 556 would come in, 0 already there, 0 left out');
+  expect(stdout).toContain('questions: 556 read, 556 would be imported, 0 already imported, 0 skipped');
   await expect(rm(folder, { recursive: true })).rejects.toThrow('ENOENT');
 });

@@ -16,7 +16,7 @@ const site = await testForum();
 const administrator = await site.anAdministrator();
 
 const passwordReset = 3;
-const original = 'You can set a new password for your account. The link works once, for 2 hours.';
+const original = 'You can set a new password for your account. The link works once and expires after 2 hours.';
 const line = 'mail.reset.line';
 const subject = 'mail.reset.subject';
 
@@ -34,7 +34,7 @@ test('every kind of message that the forum sends is listed with a unique ID', as
     locale: 'en',
     subject: 'Set a new password',
     body: `Hello Ana,\n\n${original}\n\nIf this was not you, you can leave this message alone: nothing will change.`,
-    footer: 'You get this message because of your account at Folkmoot.',
+    footer: 'You receive this email because you have an account at Folkmoot.',
     emailLogo: null,
     emailConfig: {},
     countChanged: 0,

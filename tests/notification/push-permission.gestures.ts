@@ -19,13 +19,13 @@ export const pushPermissionGestures = defineGestures(pushPermissionModel, {
   replies: { askBrowser: standing, subscribe: standing, unsubscribe: standing },
   requests: { askBrowser: /\/ask$/, subscribe: /\/subscribe$/, unsubscribe: /\/unsubscribe$/ },
   seen: {
-    checking: says('Asking this browser…'),
-    unsupported: says(/cannot take notifications/),
-    denied: says(/does not let the forum notify you/),
+    checking: says('Checking this browser…'),
+    unsupported: says(/does not support push notifications/),
+    denied: says(/blocks notifications from the forum/),
     off: says('Off in this browser'),
     subscribing: ({ page }) => expect(button('Turn On')(page)).toHaveAttribute('aria-busy', 'true'),
     on: says('On in this browser'),
     unsubscribing: ({ page }) => expect(button('Turn Off')(page)).toHaveAttribute('aria-busy', 'true'),
-    failed: says(/could not be set/),
+    failed: says(/could not be turned on or off/),
   },
 });

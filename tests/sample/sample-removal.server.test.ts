@@ -29,7 +29,7 @@ test('removing the sample restores the former state, and the sample is not loade
   expect(await countRows(forum)).toEqual({ ...empty, import_record: 1 });
   await expect(access(join(dataFolder, 'uploads/sample/june.webp'))).rejects.toThrow('ENOENT');
   expect(await loadSampleWhenEmpty(forum)).toBeUndefined();
-  expect(formatRemovalReport(await removeSample(forum))).toBe('There is no sample community in this forum.');
+  expect(formatRemovalReport(await removeSample(forum))).toBe('This forum has no sample community.');
 });
 
 test('posts by real members are preserved, with the discussions they replied to', async () => {

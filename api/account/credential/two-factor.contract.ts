@@ -16,7 +16,7 @@ export const Proof = z
     code: z.string().trim().min(1).max(50).optional(),
     credential: Signed.optional(),
   })
-  .refine((proof) => Object.values(proof).filter(Boolean).length === 1, 'Give a password, a code or a passkey.');
+  .refine((proof) => Object.values(proof).filter(Boolean).length === 1, 'Enter a password, a code or a passkey.');
 export type Proof = z.infer<typeof Proof>;
 
 /** The security settings of a member's account. */

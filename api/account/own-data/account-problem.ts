@@ -4,17 +4,17 @@ import { apiErrors } from '#api/errors.ts';
  * The English message for each validation problem of an account field. `%s` is the part after the colon of a problem.
  */
 export const accountProblems = {
-  'name.length': 'A name has %s characters.',
-  'name.spaces': 'A name has no spaces.',
-  'name.characters': 'A name is made of letters, digits, points, hyphens, apostrophes and underscores.',
-  'name.reserved': 'This name is used by the forum itself. Please choose another.',
-  'name.alphabets': 'A word of a name is written in one alphabet.',
-  'name.look-alike': 'This name looks like one that another member has or had. Please choose another.',
-  'email.invalid': 'Enter an e-mail address like name@example.org.',
+  'name.length': 'Use %s characters.',
+  'name.spaces': 'Usernames cannot contain spaces.',
+  'name.characters': 'Use only letters, digits, periods, hyphens, apostrophes and underscores.',
+  'name.reserved': 'This name is reserved. Choose another name.',
+  'name.alphabets': 'Use letters of one alphabet per word.',
+  'name.look-alike': 'This name is too similar to the current or former name of another member. Choose another name.',
+  'email.invalid': 'Enter an email address like name@example.org.',
   'password.too-short':
     'Your password must be at least %s characters long. For a stronger password, increase its length or combine upper and lowercase letters, digits, and symbols.',
-  'password.own-name': 'Your password must not contain your name or e-mail address.',
-  'password.common': 'This password is one of the most common ones. Please choose another.',
+  'password.own-name': 'Your password must not contain your username or email address.',
+  'password.common': 'This password is too common. Choose another password.',
   'password.mismatch': "Passwords don't match.",
   'password.incorrect': apiErrors['password.incorrect'].message,
   'terms.required': 'You must agree to the terms of service.',

@@ -9,7 +9,7 @@ const params = z.object({
   asset: z
     .string()
     .max(40)
-    .regex(/^[a-zA-Z]+(\.[a-z]+)?$/, 'This is not the name of an asset.'),
+    .regex(/^[a-zA-Z]+(\.[a-z]+)?$/, 'This is not an asset of themes.'),
 });
 const needed = 'Needs site.manage.';
 

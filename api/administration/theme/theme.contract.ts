@@ -9,13 +9,13 @@ const tags = ['Themes'] as const;
 export const themeID = z
   .string()
   .max(50)
-  .regex(/^[\w-]+$/, 'This is not the name of a theme.');
+  .regex(/^[\w-]+$/, 'This is not a theme name.');
 const one = z.object({ id: themeID });
 const needed = 'Needs site.manage.';
 
 const hexColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'Give a colour as # and six digits, such as #3b49c4.')
+  .regex(/^#[0-9a-f]{6}$/i, 'Enter a color as # and six digits, such as #3b49c4.')
   .toLowerCase();
 
 /**

@@ -8,7 +8,7 @@ export const LocaleKey = z
   .string()
   .min(2)
   .max(20)
-  .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.');
+  .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not a language code.');
 const one = z.object({ locale: LocaleKey });
 
 /** A locale of the site. `displayNames` maps each locale of the site to the name of this locale in that language. */

@@ -9,7 +9,7 @@ const tags = ['Translations'] as const;
 const word = z
   .string()
   .max(100)
-  .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.');
+  .regex(/^[A-Za-z][\w-]*$/, 'Use only letters, digits, hyphens and underscores, starting with a letter.');
 
 const one = z.object({ resource: z.string().min(1).max(100) });
 

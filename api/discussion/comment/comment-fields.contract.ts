@@ -89,7 +89,7 @@ export const CommentPost = z
   })
   .refine(({ discussionID, parentRecordID }) => (discussionID ?? parentRecordID) !== undefined, {
     path: ['parentRecordID'],
-    message: 'Say which discussion the comment belongs to.',
+    message: 'Specify the discussion of the comment.',
   });
 /** The request body that creates a comment. */
 export type CommentPost = z.infer<typeof CommentPost>;

@@ -76,7 +76,7 @@ export const discussionMarkRoutes = {
         })
         .refine(({ type, postTypeID }) => (type === undefined) !== (postTypeID === undefined), {
           path: ['type'],
-          message: 'Give exactly one of type and postTypeID.',
+          message: 'Specify either type or postTypeID, not both.',
         })
         .refine(({ postTypeID, postMeta }) => postMeta === undefined || postTypeID !== undefined, {
           path: ['postMeta'],

@@ -65,7 +65,7 @@ export const ProfileFieldPost = z.object({
     .trim()
     .min(1)
     .max(100)
-    .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.'),
+    .regex(/^[A-Za-z][\w-]*$/, 'Use only letters, digits, hyphens and underscores, starting with a letter.'),
   label,
   description: description.default(''),
   dataType: askedDataType,

@@ -15,7 +15,7 @@ export const BanRulePost = z.object({
     .trim()
     .min(1)
     .max(254)
-    .regex(/[^*\s]/, 'Give more than asterisks.'),
+    .regex(/[^*\s]/, 'Enter more than asterisks.'),
   note: z.string().trim().max(1_000).default(''),
 });
 export type BanRulePost = z.infer<typeof BanRulePost>;

@@ -9,7 +9,7 @@ const tags = ['Report reasons'] as const;
 /** The API name of a report reason: lower case letters, digits and hyphens. It cannot be changed later. */
 export const reportReasonID = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use lower case letters, digits and hyphens, 60 at most.');
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use at most 60 lowercase letters, digits and hyphens.');
 const name = visibleText().min(1, 'Name is required.').max(100);
 const description = visibleText().max(500);
 const sort = z.number().int().min(0).max(10_000);

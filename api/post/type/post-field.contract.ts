@@ -53,7 +53,7 @@ export const PostFieldPost = z.strictObject({
     .trim()
     .min(1)
     .max(100)
-    .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.'),
+    .regex(/^[A-Za-z][\w-]*$/, 'Use only letters, digits, hyphens and underscores, starting with a letter.'),
   postTypeID: z.string().max(50).optional(),
   label,
   description: description.default(''),

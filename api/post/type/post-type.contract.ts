@@ -52,7 +52,7 @@ export const PostTypePost = z.strictObject({
   postTypeID: z
     .string()
     .trim()
-    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'Begin with a small letter, and use only small letters, digits and hyphens.'),
+    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'Use only lowercase letters, digits and hyphens, starting with a letter.'),
   name,
   parentPostTypeID: z.string().max(50),
   ...changeable,

@@ -6,7 +6,8 @@ import { type CategoryTreeOrder, isSame } from './category-places.ts';
 
 const outdated = new ApiFailure('category.arranged-meanwhile', {
   status: 409,
-  message: 'Somebody else has arranged the categories meanwhile. This is how they stand now; nothing was changed.',
+  message:
+    'Someone else has moved categories in the meantime. Your change was not saved; the list shows the current order.',
 });
 
 /** Two categories in sequence. */

@@ -22,7 +22,7 @@ const telephone = copyFromDraft(
 
 const stale = new ApiFailure(
   'draft.stale',
-  { status: 409, message: 'A newer copy of this draft was saved elsewhere.' },
+  { status: 409, message: 'A newer version of this draft was saved elsewhere.' },
   { record: { draftID: 7, version: 9, attributes: { body: 'Half a thought' } } },
 );
 

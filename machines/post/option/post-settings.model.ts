@@ -74,7 +74,8 @@ const meanwhile: PossibleSettings = {
 
 const outdated = new ApiFailure('discussion.changed-meanwhile', {
   status: 409,
-  message: 'Somebody has changed this discussion in the meantime. Nothing was done; here it is as it is now.',
+  message:
+    'Someone else has changed this discussion in the meantime. Nothing was changed; this is the current version.',
 });
 
 const isSound = (settings: PostSettings, now: PossibleSettings) =>

@@ -53,7 +53,7 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
 /** Rejects a configuration that does not match the type of the service. */
 function requireType(type: string, config: object | undefined): void {
   if (config && serviceTypeOf(config) !== type)
-    throw ApiError.fields({ authenticatorConfig: `This does not configure a service of the type ${type}.` });
+    throw ApiError.fields({ authenticatorConfig: `This is not a setting of services of the type ${type}.` });
 }
 
 const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({

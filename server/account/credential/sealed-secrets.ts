@@ -35,6 +35,6 @@ export async function sealOldSecrets(forum: Forum): Promise<void> {
   if (unread > 0)
     forum.log.error(
       { count: unread },
-      'Secrets were sealed with another key. Give it after the present one in SECRET_KEY.',
+      'Secrets were encrypted with another key. Add that key after the current one in SECRET_KEY.',
     );
 }

@@ -16,7 +16,7 @@ export const accountDeletion = defineJob({
     const failures: unknown[] = [];
     for (const userID of await findDueDeletions(forum.db, forum.now())) {
       await deleteDueAccount(forum, userID).catch((error: unknown) => {
-        forum.log.error({ err: error, userID }, 'An account that is to be deleted could not be.');
+        forum.log.error({ err: error, userID }, 'A scheduled account deletion failed.');
         failures.push(error);
       });
     }

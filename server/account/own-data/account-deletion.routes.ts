@@ -20,7 +20,7 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
     ...accountDeletionRoutes.ask,
     handler: async ({ viewer, body }, reply) => {
       const { userID, name } = viewer;
-      if (body.name.trim() !== name) throw ApiError.fields({ name: 'Type your own name to delete your account.' });
+      if (body.name.trim() !== name) throw ApiError.fields({ name: 'Type your own username to delete your account.' });
       const deleteMethod = body.deleteMethod ?? 'keep';
       const days = await daysLeft();
       if (days === 0) {

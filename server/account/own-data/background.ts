@@ -7,7 +7,7 @@ export function inBackground(forum: Forum, work: () => Promise<unknown>): void {
   const mine = running.get(forum) ?? new Set();
   running.set(forum, mine);
   const task = work()
-    .catch((error: unknown) => forum.log.error({ err: error }, 'Work in the background failed.'))
+    .catch((error: unknown) => forum.log.error({ err: error }, 'A background task failed.'))
     .finally(() => mine.delete(task));
   mine.add(task);
 }

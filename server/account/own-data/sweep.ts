@@ -45,7 +45,7 @@ export const sweeping = fastifyPlugin(async (server: FastifyInstance) => {
   const { forum } = server;
   const sweep = () =>
     sweepEnded(forum).catch((error: unknown) => {
-      forum.log.warn({ err: error }, 'What has ended could not be swept away yet.');
+      forum.log.warn({ err: error }, 'Expired records could not be deleted; retrying later.');
     });
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

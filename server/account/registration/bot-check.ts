@@ -33,7 +33,7 @@ export async function verifyBotToken(forum: Forum, asked: { token: string | unde
   const { token = '', ip } = asked;
   if (token === '') throw new ApiError('registration.bot-refused');
   const hasPassed = await askMaker(botProtection, { token, ip }).catch((error: unknown) => {
-    forum.log.warn({ err: error }, 'Whether somebody who joins is a person could not be asked.');
+    forum.log.warn({ err: error }, 'The bot check of a registration failed.');
     throw new ApiError('registration.bot-unreachable');
   });
   if (!hasPassed) throw new ApiError('registration.bot-refused');

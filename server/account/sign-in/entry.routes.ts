@@ -268,7 +268,7 @@ export async function entryResource(server: FastifyInstance): Promise<void> {
       ...(entry.limit && rateLimited(server, entry.limit)),
       errorHandler: (error, request, reply) => {
         const refusal = toApiFailure(error);
-        if (!refusal) request.log.error({ err: error }, 'A form failed.');
+        if (!refusal) request.log.error({ err: error }, 'A form submission failed.');
         const banUrl = banUrlIn(refusal);
         if (banUrl) return reply.redirect(banUrl, 303);
         if (refusal?.code === 'session.second-factor') return reply.redirect(pageOfSecondStep(formOf(request)), 303);

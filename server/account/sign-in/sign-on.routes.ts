@@ -28,7 +28,7 @@ const idIn = (request: FastifyRequest): number => {
 /** Redirects a rejected sign-on to the sign-in page, or to the member's connections, with the error code. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiFailure(error as Error);
-  if (!refusal) request.log.error({ err: error }, 'A visit to a service failed.');
+  if (!refusal) request.log.error({ err: error }, 'A request to a sign-in service failed.');
   if (refusal?.code === 'session.second-factor') return reply.redirect('/entry/secondfactor', 303);
   const banUrl = banUrlIn(refusal);
   if (banUrl) return reply.redirect(banUrl, 303);

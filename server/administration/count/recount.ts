@@ -6,19 +6,19 @@ import { type Drift, recount } from './recount-forum.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const usage = `Counts everything anew that the forum keeps as a count, and puts right what differs.
+const usage = `Recalculates all stored counters and repairs those that differ.
 
-  npm run recount               count and repair
-  npm run recount -- --check    only tell what differs
+  npm run recount               recalculate and repair
+  npm run recount -- --check    report differences only
 
-Ends with 1 when anything differed.`;
+Exits with 1 if any counter differed.`;
 
 /** Formats the report of a recount, one line per difference. */
 export function describeDrift(drift: readonly Drift[], repaired: boolean): string {
-  if (drift.length === 0) return 'Every count is true.';
+  if (drift.length === 0) return 'All counters are correct.';
   const lines = drift.map(({ table, id, column, was, is }) => `  ${table} ${id}: ${column} was ${was}, is ${is}`);
-  const many = drift.length === 1 ? '1 count differed' : `${drift.length} counts differed`;
-  const outcome = repaired ? (drift.length === 1 ? ' and was put right:' : ' and were put right:') : ':';
+  const many = drift.length === 1 ? '1 counter differed' : `${drift.length} counters differed`;
+  const outcome = repaired ? (drift.length === 1 ? ' and was repaired:' : ' and were repaired:') : ':';
   return [`${many}${outcome}`, ...lines].join('\n');
 }
 

@@ -54,7 +54,7 @@ export function startVisitCounter(forum: Forum): VisitCounter {
       await addCounts(forum, taken);
     } catch (error) {
       for (const [key, count] of taken) add(key, count);
-      forum.log.warn({ err: error }, 'visits could not be written and are kept for the next time');
+      forum.log.warn({ err: error }, 'Visits could not be written; retrying later.');
     }
   };
   const flush = (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface ConfigChange {
 
 const problemsOf = (name: string, value: unknown): FieldError[] => {
   const setting = settingNamed(name);
-  if (!setting) return [{ field: name, code: 'unknown', message: `There is no setting ${name}.` }];
+  if (!setting) return [{ field: name, code: 'unknown', message: `The setting ${name} does not exist.` }];
   const parsed = value === null ? undefined : setting.schema.safeParse(value);
   return (parsed?.error?.issues ?? []).map((issue) => ({
     field: [name, ...issue.path.map(String)].join('.'),

@@ -39,7 +39,7 @@ const text = (max: number) => visibleText().max(max);
 /** The URL of a link: empty, a path on this site, or an absolute URL. */
 const address = text(500).regex(
   /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,
-  'Give an address that begins with http, https or a slash, or nothing.',
+  'Enter an address that starts with http, https or a slash, or leave this empty.',
 );
 const count = (min: number, max: number) => z.number().int().min(min).max(max);
 const day = 86_400;
@@ -95,7 +95,7 @@ export const settingsRegistry = {
     'The picture of links to pages that have none of their own, where they are shared.',
   ),
   'branding.addressBarColor': setting(
-    text(7).regex(/^(|#[0-9a-f]{6})$/i, 'Give a colour as # and six digits, such as #3b49c4.'),
+    text(7).regex(/^(|#[0-9a-f]{6})$/i, 'Enter a color as # and six digits, such as #3b49c4.'),
     '',
     'The colour that browsers on phones give their own bar.',
   ),
@@ -126,30 +126,30 @@ export const settingsRegistry = {
   ),
   'embed.forced': setting(z.boolean(), false, 'Who opens the forum by itself is led to the page that shows it.'),
   'botProtection.siteKey': setting(
-    text(200).regex(/^[\w-]*$/, 'A site key has only letters, digits, _ and -.'),
+    text(200).regex(/^[\w-]*$/, 'Use only letters, digits, _ and -.'),
     '',
     'The site key of a protection against programs that join; counts with BOT_PROTECTION_SECRET only.',
   ),
   'botProtection.scriptUrl': setting(
-    text(500).regex(/^https:\/\/[^\s;,'"]+$/i, 'Give an address that begins with https.'),
+    text(500).regex(/^https:\/\/[^\s;,'"]+$/i, 'Enter an address that starts with https.'),
     'https://www.google.com/recaptcha/api.js?render=explicit',
     'Where the script of that protection comes from.',
   ),
   'garden.locale': setting(
-    text(20).regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.'),
+    text(20).regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not a language code.'),
     'en',
     'The language of the site.',
   ),
   'garden.title': setting(text(100), '', 'The title of the home page; the site name when empty.'),
   'garden.cookie.name': setting(
-    text(50).regex(/^[\w-]+$/, 'A cookie name has only letters, digits, _ and -.'),
+    text(50).regex(/^[\w-]+$/, 'Use only letters, digits, _ and -.'),
     'folkmoot',
     'The stem of cookie names.',
     'public',
     'site.manage',
   ),
   'garden.cookie.path': setting(
-    text(100).regex(/^\/[\w/-]*$/, 'A path begins with a slash.'),
+    text(100).regex(/^\/[\w/-]*$/, 'The path must start with a slash.'),
     '/',
     'The path of cookies.',
     'public',
@@ -161,7 +161,7 @@ export const settingsRegistry = {
     'How people join: basic (open), approval, invitation or connect (single sign-on only).',
   ),
   'registration.invitations': setting(
-    z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), count(-1, 10_000)),
+    z.record(z.string().regex(/^\d{1,9}$/, 'Enter the ID of a role.'), count(-1, 10_000)),
     { 8: 5, 32: -1, 16: -1 },
     'How many people members may invite in 30 days, by the number of their role; -1 for no limit.',
   ),
@@ -170,7 +170,7 @@ export const settingsRegistry = {
   'registration.termsUrl': setting(address, '', 'Where the terms of service are; asked at registration when set.'),
   'registration.nameLength': setting(
     z.object({ min: count(1, 50), max: count(1, 50) }).refine(({ min, max }) => min <= max, {
-      message: 'The shortest cannot be longer than the longest.',
+      message: 'The minimum length cannot be greater than the maximum length.',
       path: ['min'],
     }),
     { min: 3, max: 20 },
@@ -218,7 +218,7 @@ export const settingsRegistry = {
     'How many bytes the uploads of one member may take; 0 for any number.',
   ),
   'upload.roleQuotas': setting(
-    z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), count(0, 1_000_000_000_000_000)),
+    z.record(z.string().regex(/^\d{1,9}$/, 'Enter the ID of a role.'), count(0, 1_000_000_000_000_000)),
     {},
     'Other quotas of uploads for members with a role, by its number; of several roles the most generous counts.',
   ),
@@ -241,7 +241,7 @@ export const settingsRegistry = {
   ),
   'conversations.subjects': setting(z.boolean(), false, 'Conversations may have a subject.'),
   'search.externalSearch': setting(
-    address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s where the text goes.'),
+    address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s as the placeholder for the text.'),
     '',
     'The address of another search, asked in place of the forum’s own; %s stands for the text.',
   ),
@@ -250,7 +250,7 @@ export const settingsRegistry = {
   'entry.registrationUrl': setting(address, '', 'Another address for joining.'),
   'entry.signOutUrl': setting(address, '', 'Another address for signing out.'),
   'mail.timeZone': setting(
-    text(60).refine(isTimeZone, 'This is not a time zone, such as Europe/Paris.'),
+    text(60).refine(isTimeZone, 'Enter a time zone such as Europe/Paris.'),
     'UTC',
     'The time zone of members who have not chosen one, in messages and for summaries.',
   ),
@@ -337,13 +337,13 @@ export const settingsRegistry = {
     'Posts can be sent to other services from their menus, such as an issue tracker.',
   ),
   'issueTracker.name': setting(
-    text(50).min(1, 'Give it a name.'),
+    text(50).min(1, 'Enter a name.'),
     'Issue tracker',
     'What the issue tracker is called in menus.',
     'site.manage',
   ),
   'issueTracker.url': setting(
-    text(500).regex(/^(|https?:\/\/\S+)$/i, 'Give an address that begins with https, or nothing.'),
+    text(500).regex(/^(|https?:\/\/\S+)$/i, 'Enter an address that starts with https, or leave this empty.'),
     '',
     'Where posts are sent to become issues; docs/configuration.md says what is sent.',
     'site.manage',
@@ -385,7 +385,7 @@ export const settingsRegistry = {
     'site.manage',
   ),
   'rateLimit.roles': setting(
-    z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), floodLimit),
+    z.record(z.string().regex(/^\d{1,9}$/, 'Enter the ID of a role.'), floodLimit),
     {},
     'Other limits of posts for members with a role, by its number; of several roles the most generous counts.',
     'site.manage',

@@ -8,7 +8,10 @@ const place = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'Give an address that begins with http, https or a slash, or nothing.');
+  .regex(
+    /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,
+    'Enter an address that starts with http, https or a slash, or leave this empty.',
+  );
 
 const alignment = z.enum(['left', 'center']);
 
@@ -31,7 +34,7 @@ const itemFields = {
     .string()
     .trim()
     .max(500)
-    .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'This address cannot be followed.')
+    .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'This address cannot be opened.')
     .optional(),
   permission: visibleText().max(100).nullable().optional(),
   roleIDs: z.array(z.number().int()).max(100).optional(),
@@ -69,7 +72,7 @@ const origin = z
   .string()
   .trim()
   .max(200)
-  .regex(/^https?:\/\/[^\s/;,'"*]+$/i, 'Give an origin such as https://www.example.org, without a path.');
+  .regex(/^https?:\/\/[^\s/;,'"*]+$/i, 'Enter an origin such as https://www.example.org, without a path.');
 
 /** The schema of the origins whose pages may embed the forum. */
 export const embedOriginsSchema = z.array(origin).max(20);
@@ -117,15 +120,15 @@ export const takenSlugs: readonly string[] = [
 
 const section = z.object({
   sectionID: z.number().int().min(1).max(1_000_000),
-  name: visibleText().min(1, 'Give it a name.').max(100),
+  name: visibleText().min(1, 'Enter a name.').max(100),
   slug: z
     .string()
     .trim()
     .max(50)
-    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters and digits, and single hyphens between them.')
-    .refine((slug) => !takenSlugs.includes(slug), 'The forum has pages at this address already.'),
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.')
+    .refine((slug) => !takenSlugs.includes(slug), 'This address is used by a page of the forum.'),
   description: visibleText().max(500).default(''),
-  contentLocale: z.string().refine(isLanguage, 'This is not the name of a language.').nullable().default(null),
+  contentLocale: z.string().refine(isLanguage, 'This is not a language code.').nullable().default(null),
   sectionGroup: visibleText().max(50).default(''),
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
@@ -138,5 +141,5 @@ export const siteSectionsSchema = z
     for (const key of ['slug', 'sectionID'] as const)
       for (const [index, one] of sections.entries())
         if (sections.findIndex((other) => other[key] === one[key]) < index)
-          addIssue({ code: 'custom', path: [index, key], message: 'Another subcommunity has this already.' });
+          addIssue({ code: 'custom', path: [index, key], message: 'Another subcommunity already uses this.' });
   });

@@ -26,7 +26,7 @@ const oddColors = ({ palettes = {} }: ThemeVariables): [string, string][] =>
   Object.entries(palettes).flatMap(([palette, colors]) =>
     Object.keys(colors ?? {})
       .filter((role) => !isRole(role))
-      .map((role): [string, string] => [`${place}.palettes.${palette}.${role}`, `There is no colour ${role}.`]),
+      .map((role): [string, string] => [`${place}.palettes.${palette}.${role}`, `There is no color ${role}.`]),
   );
 
 /** Returns the field of a contrast error: the colour that the theme sets itself. */
@@ -77,7 +77,7 @@ export function checkedMarkup(name: 'header' | 'footer', html: string): string |
   const [odd] = findInvalidWidgetSlots(html);
   if (odd !== undefined)
     throw ApiError.fields({
-      [`assets.${name}.data`]: `The place for the widget “${odd}” is wrong: there is no such widget, it is told something that it does not know, or it stands in another element than div.`,
+      [`assets.${name}.data`]: `The placeholder for the widget “${odd}” is wrong: the widget or one of its attributes does not exist, or the element is not a div.`,
     });
   return sanitiseHtml(unwrapped(html), { mayHoldWidgets: true }).trim() || null;
 }

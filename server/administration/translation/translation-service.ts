@@ -10,5 +10,5 @@ export const translationServices: readonly string[] = [];
  */
 export function refuseUnknownService(type: string | null | undefined): void {
   if (typeof type === 'string' && !translationServices.includes(type))
-    throw ApiError.fields({ translationService: 'There is no translation service of this name.' });
+    throw ApiError.fields({ translationService: 'This translation service does not exist.' });
 }

@@ -38,7 +38,9 @@ const present = (text: TextAt & { readonly translation: string }): Translation =
 function textIn(resource: string, place: TextPlace, at: number): TextAt {
   const { recordType, recordID, recordKey, locale, propertyName } = place;
   if ((recordID === undefined) === (recordKey === undefined) || (recordKey !== undefined && isNumber(recordKey)))
-    throw ApiError.fields({ [`${at}.recordID`]: 'Name the record by its number, or else by a key that is none.' });
+    throw ApiError.fields({
+      [`${at}.recordID`]: 'Specify the record by its numeric ID, or else by a key that is not a number.',
+    });
   return { resource, recordType, recordKey: recordKey ?? String(recordID), locale, propertyName };
 }
 

@@ -75,7 +75,7 @@ export async function checkDraftRecords(
   const parentType = draft.parentRecordType ?? before?.parentRecordType;
   const isOldParent = parentRecordID === before?.parentRecordID && parentType === before?.parentRecordType;
   if (parentRecordID && !isOldParent) {
-    if (!parentType) throw ApiError.fields({ parentRecordType: 'This is needed.' });
+    if (!parentType) throw ApiError.fields({ parentRecordType: 'This field is required.' });
     await requireRecord(db, viewer, { field: 'parentRecordID', kind: parentType, id: parentRecordID });
   }
   if (recordID && recordID !== before?.recordID)

@@ -60,7 +60,7 @@ function tagsIn(attributes: Wish['attributes']) {
   try {
     return draftTags(attributes?.['draftMeta']);
   } catch {
-    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Give tags by number or by name.' });
+    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Specify each tag by ID or by name.' });
   }
 }
 
@@ -89,7 +89,7 @@ export async function resolveScheduleChange(
   if (wish.draftStatus === undefined) return undefined;
   if (wish.draftStatus === 'draft') return before && before.draftStatus !== 'draft' ? { date: undefined } : undefined;
   requirePermission(viewer, 'schedule.allow');
-  if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and a time.' });
+  if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and time.' });
   const date = new Date(wish.dateScheduled);
   requireMoment(date, forum.now());
   const { recordType = before?.recordType, recordID = before?.recordID, attributes = before?.attributes } = wish;

@@ -35,7 +35,7 @@ export class ViewCounter {
         where discussion.discussion_id = seen.id
       `.execute(this.#forum.db);
     } catch (error) {
-      this.#forum.log.warn({ err: error }, 'views could not be counted yet');
+      this.#forum.log.warn({ err: error }, 'Views could not be written; retrying later.');
       for (const [id, count] of views) this.#views.set(id, (this.#views.get(id) ?? 0) + count);
     }
   }

@@ -22,9 +22,9 @@ type Writing = Pick<RecordStatus, 'recordSubtype' | 'isDefault'> & { readonly is
 
 /** Rejects a status that duplicates an existing mechanism: an internal status, or a default status for questions. */
 function requireSensible({ recordSubtype, isDefault, isInternal }: Writing): void {
-  if (isInternal) throw ApiError.fields({ isInternal: 'There are no internal statuses but those of the forum.' });
+  if (isInternal) throw ApiError.fields({ isInternal: 'You cannot add internal statuses.' });
   if (isDefault && recordSubtype === 'question')
-    throw ApiError.fields({ isDefault: 'What a question stands at by itself follows from its answers.' });
+    throw ApiError.fields({ isDefault: 'The status of a question is set automatically from its answers.' });
 }
 
 /** The routes that manage the statuses of discussions and assign them. */

@@ -45,9 +45,9 @@ function changeTo(
   const { statusID } = status;
   if (status.isInternal) return { resolved: statusID === statusIDs.resolved };
   if (statusID === ownID || statusID === statusIDs.none) return { statusID: null };
-  if (status.isSystem) throw ApiError.fields({ statusID: 'A discussion gets this status by itself.' });
+  if (status.isSystem) throw ApiError.fields({ statusID: 'This status is set automatically.' });
   if (status.recordSubtype !== null && status.recordSubtype !== type)
-    throw ApiError.fields({ statusID: 'This status is for discussions of another type.' });
+    throw ApiError.fields({ statusID: 'This status belongs to another post type.' });
   return { statusID };
 }
 

@@ -141,7 +141,7 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
       const { query, viewer } = request;
       const discussionID = query.parentRecordID ?? query.discussionID;
       if (discussionID === undefined)
-        throw ApiError.fields({ parentRecordID: 'Say which discussion the thread belongs to.' });
+        throw ApiError.fields({ parentRecordID: 'Specify the discussion of the thread.' });
       const reads = readsFor(viewer, forum.db);
       const [info, ahead] = await Promise.all([
         findThreadInfo(reads, viewer, discussionID),

@@ -46,5 +46,6 @@ export function requireChangeOfValues(
   const unknown = names.find(
     (name) => !fields.some(({ apiName }) => apiName === name) || hidden.some(({ apiName }) => apiName === name),
   );
-  if (unknown !== undefined) throw ApiError.fields({ [prefix + unknown]: `There is no profile field “${unknown}”.` });
+  if (unknown !== undefined)
+    throw ApiError.fields({ [prefix + unknown]: `The profile field “${unknown}” does not exist.` });
 }

@@ -38,7 +38,7 @@ type Shape = AskedField & Pick<ProfileField, 'mutability' | 'registrationOptions
 function requireSound(field: Shape): void {
   const problems = fieldProblems(field);
   if (field.mutability === 'none' && field.registrationOptions === 'required')
-    problems['registrationOptions'] = 'Nobody can answer a field that nobody may change.';
+    problems['registrationOptions'] = 'A required field cannot be locked for everyone.';
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
 
@@ -92,7 +92,9 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
       if (field) return reply.code(201).send(field);
       const isTaken = await findProfileField(forum.db, body.apiName);
       throw ApiError.fields({
-        apiName: isTaken ? 'A profile field with this name exists already.' : `There can be ${mostFields} fields.`,
+        apiName: isTaken
+          ? 'A profile field with this name already exists.'
+          : `There can be at most ${mostFields} fields.`,
       });
     },
   });

@@ -22,7 +22,8 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const requireOwn = (viewerID: number, userID: number): void => {
-    if (viewerID !== userID) throw new ApiError('permission.missing', { description: 'Only one’s own list changes.' });
+    if (viewerID !== userID)
+      throw new ApiError('permission.missing', { description: 'You can change only your own list.' });
   };
 
   server.route({

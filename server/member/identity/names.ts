@@ -11,12 +11,12 @@ import { codeSkeletonOf, looksLikeOneOf, skeletonOf } from './name-skeleton.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const usage = `Lists names that a reader cannot tell apart or cannot see, as they were taken before the forum refused them.
+const usage = `Lists names that look alike or contain invisible characters, from before the forum rejected such names.
 
   npm run names                     list them; changes nothing
-  npm run names -- --free <name>    let anybody have a former name, or the name of a deleted member
+  npm run names -- --free <name>    release a former name or the name of a deleted member
 
-Ends with 1 when there are such names.`;
+Exits with 1 if there are such names.`;
 
 /** An existing name that the forum would reject today, and the reason. */
 export interface DoubtfulName {
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     await migrate(database);
     if (option === '--free') {
       const isFree = await releaseFormerName(database.kysely, name);
-      say(isFree ? `The name ${name} is free.` : `Nobody had the name ${name} before.`);
+      say(isFree ? `The name ${name} is free.` : `No former or deleted member has the name ${name}.`);
       return;
     }
     const names = await findDoubtfulNames(database.kysely);

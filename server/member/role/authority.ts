@@ -81,7 +81,8 @@ export async function requireAssignable(forum: Forum, viewer: Viewer, roleIDs: r
   const grants = await presentGrants(forum);
   const { roles } = grants.book;
   const unknown = roleIDs.find((roleID) => !roles.has(roleID) || roles.get(roleID)?.type === 'guest');
-  if (unknown !== undefined) throw ApiError.fields({ roleID: `There is no role ${unknown} that members can have.` });
+  if (unknown !== undefined)
+    throw ApiError.fields({ roleID: `Role ${unknown} does not exist or cannot be given to members.` });
   if (!coversRoles(grants, viewer, roleIDs)) throw new ApiError('user.outranks');
 }
 

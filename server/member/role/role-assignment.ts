@@ -38,7 +38,7 @@ export const roleAssignment = defineLongJob({
       row.roles.map(({ roleID }) => roleID),
       wish,
     );
-    if (after.length === 0) throw ApiError.fields({ addReplacementRoleID: 'A member has at least one role.' });
+    if (after.length === 0) throw ApiError.fields({ addReplacementRoleID: 'A member needs at least one role.' });
     const record = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
     await withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => setRoles(trx, userID, after));
   },

@@ -23,10 +23,9 @@ const kept: ReadonlySet<number> = new Set([
 const problemOf = ({ type, id, permissions }: PermissionFragment, tree: CategoryTree): string | undefined => {
   const known = type === 'category' ? inCategories : everywhere;
   const unknown = Object.keys(permissions).find((name) => !known.has(name));
-  if (unknown !== undefined)
-    return `${unknown} is not a permission ${type === 'category' ? 'of categories' : 'of roles'}.`;
+  if (unknown !== undefined) return `${unknown} is not a ${type === 'category' ? 'category' : 'role'} permission.`;
   const category = type === 'category' ? tree.byID(id ?? 0) : undefined;
-  if (type === 'category' && !category?.customPermissions) return `Category ${id} has no permissions of its own.`;
+  if (type === 'category' && !category?.customPermissions) return `Category ${id} does not have custom permissions.`;
   return undefined;
 };
 
@@ -47,7 +46,7 @@ export function requireChangeable(role: RoleRow, patch: RolePatch): void {
   if (!kept.has(role.roleID)) return;
   for (const field of ['type', 'deletable', 'canSession'] as const)
     if (patch[field] !== undefined && patch[field] !== role[field])
-      throw ApiError.fields({ [field]: 'This is fixed for this role.' });
+      throw ApiError.fields({ [field]: 'This setting is fixed for this role.' });
 }
 
 /** Checks that a role can be deleted. Built-in roles and the last role for new members cannot. */
@@ -63,7 +62,7 @@ export async function requireReplacement(forum: Forum, role: RoleRow, replacemen
   const { roles } = await forum.permissions.get();
   const other = roles.get(replacementRoleID);
   if (!other || other.type === 'guest' || replacementRoleID === role.roleID)
-    throw ApiError.fields({ replacementRoleID: 'Members cannot be given this role.' });
+    throw ApiError.fields({ replacementRoleID: 'This role cannot be given to members.' });
 }
 
 /** Returns true when the viewer may assign this role to members. */

@@ -54,7 +54,7 @@ export async function findPermissions(
 const refuseTakenName = (error: unknown): never => {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code === '23505' && (constraint === 'role_name_key' || constraint === 'role_name_skeleton'))
-    throw ApiError.fields({ name: 'There is a role with this name already.' }, 'taken');
+    throw ApiError.fields({ name: 'A role with this name already exists.' }, 'taken');
   throw error;
 };
 

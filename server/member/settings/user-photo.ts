@@ -37,7 +37,7 @@ function areaIn(parts: Parts): PictureArea | undefined {
     area.height > 0 &&
     area.x + area.width <= 100.5 &&
     area.y + area.height <= 100.5;
-  if (!isWithin) throw ApiError.fields({ photo: 'Choose a part within the picture.' });
+  if (!isWithin) throw ApiError.fields({ photo: 'Choose an area inside the picture.' });
   return area;
 }
 

@@ -72,10 +72,10 @@ async function requireValid(change: Change): Promise<void> {
       patch.password === undefined ? undefined : passwordProblem(patch.password, { name, email: row.email, minLength }),
   });
   if (patch.password !== undefined && patch.resetPassword)
-    throw ApiError.fields({ resetPassword: 'Set a password or have it reset, not both.' });
+    throw ApiError.fields({ resetPassword: 'Set a password or send a reset link, not both.' });
   if (patch.resetPassword && !addressOf(change))
-    throw ApiError.fields({ resetPassword: 'This member has no address to send a link to.' });
-  if (patch.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
+    throw ApiError.fields({ resetPassword: 'This member has no email address to send the link to.' });
+  if (patch.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member needs at least one role.' });
   if (patch.banned && row.userID === change.viewer.userID)
     throw ApiError.fields({ banned: 'You cannot ban yourself.' });
 }

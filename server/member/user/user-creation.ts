@@ -66,7 +66,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
 export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost): Promise<number> {
   const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
   refuseProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
-  if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
+  if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member needs at least one role.' });
   const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
   const answers = await readAnswers(forum, viewer, 0, asks);
   const userID = await insertUser(forum, { post, roleIDs: post.roleID ?? [await newMemberRole(forum)], answers });

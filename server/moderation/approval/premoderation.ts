@@ -80,7 +80,7 @@ async function judge(forum: Forum, viewer: Viewer, settings: Settings, { name, r
   if (!settings['spam.enabled']) return { score: 0, findings: [] };
   const candidate = { userID: viewer.userID, name, text: rendered.text, html: rendered.html, now: forum.now() };
   return judgeSpam(forum.db, settings, candidate, (check, error) =>
-    forum.log.warn({ err: error, check }, 'A check for spam failed and was left out.'),
+    forum.log.warn({ err: error, check }, 'A spam check failed and was skipped.'),
   );
 }
 

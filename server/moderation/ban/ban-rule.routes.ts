@@ -136,7 +136,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
 /** Throws a validation error when the address range is invalid. */
 function requireReadable({ type, pattern }: BanRuleContent): void {
   if (type === 'ip' && pattern.includes('/') && !isAddressRange(pattern))
-    throw ApiError.fields({ pattern: 'Give a range such as 203.0.113.0/24 or 2001:db8::/32.' });
+    throw ApiError.fields({ pattern: 'Enter a range such as 203.0.113.0/24 or 2001:db8::/32.' });
 }
 
 const uniqueViolation = '23505';

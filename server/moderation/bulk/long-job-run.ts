@@ -15,8 +15,7 @@ const stored = ({ code, status, message, details }: ApiFailure): StoredRefusal =
 /** Returns the error to store with an item. Unexpected errors are logged and stored without details. */
 function refusalFor({ log }: Forum, job: StoredLongJob, itemID: number, error: unknown): StoredRefusal {
   const refusal = toApiFailure(error);
-  if (!refusal)
-    log.error({ err: error, job: job.kind, id: job.long_job_id, itemID }, 'A long job failed with an item.');
+  if (!refusal) log.error({ err: error, job: job.kind, id: job.long_job_id, itemID }, 'A long job failed for an item.');
   return stored(refusal ?? new ApiError('server.unexpected'));
 }
 

@@ -68,8 +68,8 @@ async function removalEntry({ db }: Forum, { recordType, recordID }: DecisionRow
  */
 function requireChangeable({ kind }: DecisionRow, { outcome, dateExpires }: AppealAnswer): void {
   if (outcome !== 'changed') return;
-  if (kind === 'removal') throw ApiError.fields({ outcome: 'The removal of a post stays or is taken back.' });
-  if (dateExpires === undefined) throw ApiError.fields({ dateExpires: 'Say until when it holds now.' });
+  if (kind === 'removal') throw ApiError.fields({ outcome: 'A removal can only be upheld or revoked.' });
+  if (dateExpires === undefined) throw ApiError.fields({ dateExpires: 'Enter a new end date.' });
 }
 
 /**

@@ -25,7 +25,7 @@ export async function reasonOf(
   if (!reportReasonID) return undefined;
   const rows = await listReasons(db);
   const row = rows.find((one) => one.report_reason_id === reportReasonID && one.date_deleted === null);
-  if (!row) throw ApiError.fields({ reportReasonID: 'There is no such reason.' });
+  if (!row) throw ApiError.fields({ reportReasonID: 'This reason does not exist.' });
   const { name, description } = reasonFragment(row, words);
   return { reportReasonID, name, description };
 }

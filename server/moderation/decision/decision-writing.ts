@@ -19,7 +19,7 @@ import { decisionLogKey } from './decision-undo.ts';
 export function requireFuture(dateExpires: string | null | undefined, now: Date): Date | null {
   if (!dateExpires) return null;
   const moment = new Date(dateExpires);
-  if (moment <= now) throw ApiError.fields({ dateExpires: 'Choose a moment that is still to come.' });
+  if (moment <= now) throw ApiError.fields({ dateExpires: 'Choose a time in the future.' });
   return moment;
 }
 

@@ -68,7 +68,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     if (asked.length === 0)
       throw ApiError.fields({ reportReasonIDs: 'Please select a reason for reporting this content.' });
     if (asked.some((id) => !possible.includes(id)))
-      throw ApiError.fields({ reportReasonIDs: 'There is no such reason.' });
+      throw ApiError.fields({ reportReasonIDs: 'This reason does not exist.' });
     return [...new Set(asked)];
   };
 

@@ -40,7 +40,7 @@ async function requireOwnPost(db: Queryable, userID: number, post: SanctionPost)
   if (post.recordType === undefined && post.recordID === undefined) return;
   const isWhole = post.recordType !== undefined && post.recordID !== undefined;
   if (!isWhole || !(await isAuthor(db, userID, post)))
-    throw ApiError.fields({ recordID: 'This is no post of this member.' });
+    throw ApiError.fields({ recordID: 'This post was not written by this member.' });
 }
 
 interface Giving {

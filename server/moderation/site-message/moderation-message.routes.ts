@@ -24,7 +24,7 @@ import { deleteMessage, dismissedBy, insertMessage, updateMessage } from './mode
 const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): ModerationMessagePost => {
   const recordID = message.recordType === null ? null : message.recordID;
   if (message.recordType !== null && (recordID === null || !tree.byID(recordID)))
-    throw ApiError.fields({ recordID: 'There is no such category.' });
+    throw ApiError.fields({ recordID: 'This category does not exist.' });
   return { ...message, recordID };
 };
 

@@ -44,7 +44,7 @@ export async function requireAssignable(forum: Forum, userID: number | null, cat
     select ${columns} from member m where m.user_id = ${userID} and m.date_deleted is null and not m.banned
   `.execute(forum.db);
   if ((await whoMay(forum, rows, categoryID)).length === 0)
-    throw ApiError.fields({ assignedUserID: 'This member does not keep order there.' });
+    throw ApiError.fields({ assignedUserID: 'This member is not a moderator of this category.' });
 }
 
 /** Returns the IDs of members who can be assigned work in a category, filtered by name prefix. */

@@ -37,7 +37,7 @@ export async function readDiskState(forum: Forum): Promise<DiskState> {
   if (state === 'enough') return { state, free, warning: undefined };
   const warning = isDatabaseFull
     ? 'The disk of the database is full.'
-    : `The disk of the data folder has ${megabytes(free)} left; MIN_FREE_SPACE is ${megabytes(minFreeSpace)}.`;
+    : `The disk of the data folder has ${megabytes(free)} free; MIN_FREE_SPACE is ${megabytes(minFreeSpace)}.`;
   if (Date.now() - (warned.get(forum) ?? 0) >= warnedEvery) {
     warned.set(forum, Date.now());
     log.warn({ free, state }, warning);

@@ -23,10 +23,11 @@ const isOffered = ({ dropdownOptions }: AskedField, value: string | number): boo
   !dropdownOptions?.length || dropdownOptions.some((option) => String(option) === String(value));
 
 function checkText(field: AskedField, value: unknown): Checked {
-  if (typeof value !== 'string' && typeof value !== 'number') return wrong(`${field.label} is a text.`);
+  if (typeof value !== 'string' && typeof value !== 'number') return wrong(`${field.label} must be text.`);
   const text = plain(value);
   if (text === '') return nothing;
-  if (field.formType === 'dropdown') return isOffered(field, text) ? { value: text } : wrong('Choose one of the list.');
+  if (field.formType === 'dropdown')
+    return isOffered(field, text) ? { value: text } : wrong('Choose one of the options.');
   const most = field.formType === 'text-multiline' ? longest['text-multiline'] : longest.text;
   return text.length > most ? wrong(`${field.label} is ${text.length - most} characters too long.`) : { value: text };
 }
@@ -34,10 +35,10 @@ function checkText(field: AskedField, value: unknown): Checked {
 function checkNumber(field: AskedField, value: unknown): Checked {
   if (value === '') return nothing;
   const number = typeof value === 'string' ? Number(value.trim()) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${field.label} is a number.`);
+  if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${field.label} must be a number.`);
   if (Math.abs(number) > Number.MAX_SAFE_INTEGER) return wrong(`${field.label} is too large.`);
   return field.formType === 'dropdown' && !isOffered(field, number)
-    ? wrong('Choose one of the list.')
+    ? wrong('Choose one of the options.')
     : { value: number };
 }
 
@@ -46,7 +47,7 @@ function checkDate(field: AskedField, value: unknown): Checked {
   const day = typeof value === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(value.trim())?.[0] ?? '') : '';
   const date = new Date(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day);
-  return isReal ? { value: day } : wrong(`${field.label} is a date, such as 1984-03-21.`);
+  return isReal ? { value: day } : wrong(`${field.label} must be a date, such as 1984-03-21.`);
 }
 
 const truths: Readonly<Record<string, boolean>> = {
@@ -61,7 +62,7 @@ const truths: Readonly<Record<string, boolean>> = {
 
 function checkBool(field: AskedField, value: unknown): Checked {
   const truth = typeof value === 'boolean' ? value : truths[String(value).toLowerCase()];
-  return truth === undefined ? wrong(`${field.label} is yes or no.`) : { value: truth };
+  return truth === undefined ? wrong(`${field.label} must be yes or no.`) : { value: truth };
 }
 
 /** Splits a comma-separated text into a list, for fields without options to choose from. */
@@ -73,8 +74,8 @@ function checkList(field: AskedField, value: unknown): Checked {
     .filter((one) => one !== '');
   const isNumbers = field.dataType === 'number[]';
   const read = items.map((one) => (isNumbers ? Number(one) : String(one)));
-  if (isNumbers && read.some((one) => !Number.isFinite(one))) return wrong(`${field.label} holds numbers only.`);
-  if (read.some((one) => !isOffered(field, one))) return wrong('Choose from the list.');
+  if (isNumbers && read.some((one) => !Number.isFinite(one))) return wrong(`${field.label} must contain only numbers.`);
+  if (read.some((one) => !isOffered(field, one))) return wrong('Choose from the options.');
   const once = [...new Set(read)] as string[] | number[];
   return once.length === 0 ? nothing : { value: once };
 }
@@ -103,10 +104,11 @@ export const isAnswered = (value: ProfileValue | null | undefined): boolean =>
 export function fieldProblems({ dataType, formType, dropdownOptions }: AskedField): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!formTypesOf[dataType].includes(formType))
-    problems['formType'] = `Answers of the kind ${dataType} are asked by ${formTypesOf[dataType].join(', ')}.`;
-  if (formType === 'dropdown' && !dropdownOptions?.length) problems['dropdownOptions'] = 'Give what can be chosen.';
+    problems['formType'] =
+      `Fields of the type ${dataType} must have one of these forms: ${formTypesOf[dataType].join(', ')}.`;
+  if (formType === 'dropdown' && !dropdownOptions?.length) problems['dropdownOptions'] = 'Enter at least one option.';
   const isNumeric = dataType === 'number' || dataType === 'number[]';
   if (isNumeric && dropdownOptions?.some((option) => !Number.isFinite(Number(option))))
-    problems['dropdownOptions'] = 'Give numbers only.';
+    problems['dropdownOptions'] = 'Enter only numbers.';
   return problems;
 }

@@ -13,14 +13,14 @@ const ofType: Readonly<Record<string, string>> = {
   int: 'Enter a whole number.',
   safeint: 'Enter a whole number.',
   bigint: 'Enter a whole number.',
-  boolean: 'Give true or false.',
+  boolean: 'Enter true or false.',
   date: 'Enter a date.',
-  array: 'Give a list.',
-  tuple: 'Give a list.',
-  set: 'Give a list.',
-  object: 'Give an object with named values.',
-  record: 'Give an object with named values.',
-  map: 'Give an object with named values.',
+  array: 'Enter a list.',
+  tuple: 'Enter a list.',
+  set: 'Enter a list.',
+  object: 'Enter an object with named values.',
+  record: 'Enter an object with named values.',
+  map: 'Enter an object with named values.',
   null: 'Leave this empty.',
 };
 
@@ -43,14 +43,14 @@ const atLeast = ({
   input,
 }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
   if (origin === 'string') return input === '' ? requiredSentence : `Enter at least ${minimum} characters.`;
-  if (origin === 'array' || origin === 'set') return `Give at least ${minimum} entries.`;
+  if (origin === 'array' || origin === 'set') return `Enter at least ${minimum} entries.`;
   if (origin === 'date') return 'This date is too early.';
   return inclusive ? `Enter ${minimum} or more.` : `Enter more than ${minimum}.`;
 };
 
 const atMost = ({ origin, maximum, inclusive = true }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
   if (origin === 'string') return `Enter at most ${maximum} characters.`;
-  if (origin === 'array' || origin === 'set') return `Give at most ${maximum} entries.`;
+  if (origin === 'array' || origin === 'set') return `Enter at most ${maximum} entries.`;
   if (origin === 'date') return 'This date is too late.';
   return inclusive ? `Enter ${maximum} or less.` : `Enter less than ${maximum}.`;
 };

@@ -25,8 +25,8 @@ export function findMessageProblem(id: string, text: string): string | undefined
   try {
     const known = valuesIn(compileMessageOrThrow(original));
     const strange = [...valuesIn(compileMessageOrThrow(text))].filter((name) => !known.has(name));
-    return strange.length > 0 ? `Nothing is filled in for {${strange.join('}, {')}}.` : undefined;
+    return strange.length > 0 ? `These placeholders are not available: {${strange.join('}, {')}}.` : undefined;
   } catch (error) {
-    return `This cannot be read: ${error instanceof Error ? error.message : error}`;
+    return `This text is not valid: ${error instanceof Error ? error.message : error}`;
   }
 }

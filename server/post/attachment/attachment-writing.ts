@@ -23,7 +23,7 @@ export function readValues(form: AttachmentForm, sent: Readonly<Record<string, u
     const value = sent[name] ?? '';
     if (typeof value !== 'string' || value.length > maxLength) problems[name] = 'This is too long.';
     const text = visibleOrEmpty(String(value).trim());
-    if (text === '' && form.required.includes(name)) problems[name] = 'This is needed.';
+    if (text === '' && form.required.includes(name)) problems[name] = 'This field is required.';
     return [name, text] as const;
   });
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);

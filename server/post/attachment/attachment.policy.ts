@@ -47,7 +47,7 @@ export function requireSendable(
   { recordTypes, writeableContentScope: scope }: Pick<Entry, 'recordTypes' | 'writeableContentScope'>,
   { recordType, authorID }: AttachedRecord,
 ): void {
-  if (!recordTypes.includes(recordType)) throw ApiError.fields({ recordType: 'This cannot be sent there.' });
+  if (!recordTypes.includes(recordType)) throw ApiError.fields({ recordType: 'This cannot be sent to the service.' });
   if (scope === 'all') requirePermission(viewer, staff);
   else if (scope === 'none' || authorID !== viewer.userID) throw new ApiError('attachment.own-only');
 }

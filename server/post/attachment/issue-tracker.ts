@@ -73,7 +73,7 @@ async function ask(forum: Forum, question: Question): Promise<z.infer<typeof Ans
     if (!answer.ok) throw new Error(`The issue tracker answered ${answer.status}.`);
     return Answer.parse(await readAnswer(answer));
   } catch (cause) {
-    forum.log.warn({ err: cause }, 'The issue tracker could not be asked.');
+    forum.log.warn({ err: cause }, 'The issue tracker could not be reached.');
     throw new ApiError('attachment.unreachable', { subject: nameIn(settings) }, { cause });
   }
 }

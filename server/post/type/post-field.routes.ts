@@ -59,10 +59,11 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
       const all = await book();
       const type = body.postTypeID === undefined ? undefined : all.find(body.postTypeID);
       if (body.postTypeID !== undefined && (!type || type.isDeleted))
-        throw ApiError.fields({ postTypeID: 'There is no such type.' });
+        throw ApiError.fields({ postTypeID: 'This post type does not exist.' });
       if (all.fields.some(({ postFieldID }) => postFieldID.toLowerCase() === body.postFieldID.toLowerCase()))
-        throw ApiError.fields({ postFieldID: 'This name is taken.' });
-      if (all.fields.length >= mostFields) throw ApiError.fields({ postFieldID: `There can be ${mostFields} fields.` });
+        throw ApiError.fields({ postFieldID: 'This name is already taken. Choose another one.' });
+      if (all.fields.length >= mostFields)
+        throw ApiError.fields({ postFieldID: `There can be at most ${mostFields} fields.` });
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
         const mark = { userID: viewer.userID, now: forum.now() };
@@ -122,7 +123,8 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
       const type = (await book()).find(params.postTypeID);
       if (!type || type.isDeleted) throw new ApiError('post-type.not-found');
       const unknown = Object.keys(body).find((name) => !type.fieldIDs.includes(name));
-      if (unknown !== undefined) throw ApiError.fields({ [unknown]: `The type has no field “${unknown}”.` });
+      if (unknown !== undefined)
+        throw ApiError.fields({ [unknown]: `This type does not have the field “${unknown}”.` });
       const placeOf = (name: string) => body[name] ?? Number.MAX_SAFE_INTEGER;
       const postFieldIDs = type.fieldIDs.toSorted((a, b) => placeOf(a) - placeOf(b));
       await inTransaction(forum.db, async (trx) => {

@@ -32,7 +32,7 @@ export function readPostMeta(
   const known = new Set(open.map(({ postFieldID }) => postFieldID));
   const problems: Record<string, string> = {};
   for (const name of Object.keys(entered))
-    if (!known.has(name)) problems[prefix + name] = `Posts of this type have no field “${name}”.`;
+    if (!known.has(name)) problems[prefix + name] = `Posts of this type do not have the field “${name}”.`;
   const answers = new Map(Object.entries(before ?? {}));
   for (const field of open) {
     const name = field.postFieldID;

@@ -47,7 +47,7 @@ export function requireWritable(
 ): StoredPostType {
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || !type.isActive)
-    throw ApiError.fields({ [named]: 'There is no such type of discussion.' });
+    throw ApiError.fields({ [named]: 'This discussion type does not exist.' });
   if (!mayWriteType(viewer, type)) throw new ApiError('post-type.not-yours');
   return type;
 }

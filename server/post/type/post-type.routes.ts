@@ -64,18 +64,18 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   /** Rejects unknown roles, categories and fields. */
   const requireKnown = async (viewer: Viewer, book: PostTypeBook, patch: PostTypePatch): Promise<void> => {
     const problems: Record<string, string> = {};
-    if (patch.postFieldIDs?.some((id) => !book.field(id))) problems['postFieldIDs'] = 'There is no such field.';
+    if (patch.postFieldIDs?.some((id) => !book.field(id))) problems['postFieldIDs'] = 'This field does not exist.';
     if ((patch.postFieldIDs?.length ?? 0) > most.fields)
-      problems['postFieldIDs'] = `A type can have ${most.fields} fields.`;
+      problems['postFieldIDs'] = `A type can have at most ${most.fields} fields.`;
     if (patch.categoryIDs?.some((id) => !viewer.categories.byID(id)))
-      problems['categoryIDs'] = 'There is no such category.';
+      problems['categoryIDs'] = 'This category does not exist.';
     if (patch.roleIDs?.length) {
       const known = await forum.db
         .selectFrom('role')
         .select('role_id')
         .where('role_id', 'in', [...patch.roleIDs])
         .execute();
-      if (known.length < new Set(patch.roleIDs).size) problems['roleIDs'] = 'There is no such role.';
+      if (known.length < new Set(patch.roleIDs).size) problems['roleIDs'] = 'This role does not exist.';
     }
     if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
   };
@@ -132,11 +132,11 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const book = await forum.postTypes.get();
       if (book.find(body.postTypeID) || taken.has(body.postTypeID))
-        throw ApiError.fields({ postTypeID: 'This name is taken.' });
+        throw ApiError.fields({ postTypeID: 'This name is already taken. Choose another one.' });
       if (!discussionTypes.some((type) => type === body.parentPostTypeID))
-        throw ApiError.fields({ parentPostTypeID: `Give one of ${discussionTypes.join(', ')}.` });
+        throw ApiError.fields({ parentPostTypeID: `Use one of ${discussionTypes.join(', ')}.` });
       if (book.types.filter(({ isDeleted }) => !isDeleted).length >= most.types)
-        throw ApiError.fields({ postTypeID: `There can be ${most.types} types.` });
+        throw ApiError.fields({ postTypeID: `There can be at most ${most.types} types.` });
       await requireKnown(viewer, book, body);
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
@@ -157,7 +157,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
       const type = book.find(params.postTypeID);
       if (!type || type.isDeleted) throw new ApiError('post-type.not-found');
       if (type.isOriginal && body.name !== undefined && body.name !== type.name)
-        throw ApiError.fields({ name: 'What original types are called is said by the words of the interface.' });
+        throw ApiError.fields({ name: 'Built-in types cannot be renamed here. Change the translation instead.' });
       await requireKnown(viewer, book, body);
       const { postTypeID } = type;
       const named = (body.categoryIDs ?? []).filter((id) => !type.categoryIDs.includes(id));

@@ -10,5 +10,9 @@ export const Plain = () => (
 );
 
 export const WithProblem = () => (
-  <AccountCard id="app" title="Authenticator App" problem="This code is not right, or it was used already." />
+  <AccountCard
+    id="app"
+    title="Authenticator App"
+    problem="This code is wrong or has already been used. Enter a new code."
+  />
 );

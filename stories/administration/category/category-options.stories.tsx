@@ -7,7 +7,7 @@ export default { title: 'administration / category-options' };
 
 export const Options = () => (
   <StorySite me={ingrid}>
-    <Select aria-label="Stands in">
+    <Select aria-label="Parent category">
       <CategoryOptions categories={harbourCategories} />
     </Select>
   </StorySite>

@@ -9,7 +9,7 @@ export const aMessage: EmailTemplateInFull = {
   locale: 'en',
   subject: 'Set a new password',
   body: 'Hello Ana,\n\nSet a new one, soon.\n\nIf this was not you, you can leave this message alone.',
-  footer: 'You get this message because of your account at Harbour.',
+  footer: 'You receive this email because you have an account at Harbour.',
   emailLogo: null,
   emailConfig: {},
   countChanged: 1,
@@ -19,7 +19,7 @@ export const aMessage: EmailTemplateInFull = {
     {
       id: 'mail.reset.line',
       text: 'Set a new one, soon.',
-      original: 'You can set a new password for your account. The link works once, for 2 hours.',
+      original: 'You can set a new password for your account. The link works once and expires after 2 hours.',
       countTemplates: 1,
     },
     { id: 'mail.reset.button', text: 'Set a new password', original: 'Set a new password', countTemplates: 2 },

@@ -3,7 +3,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'administration / number-setting' };
 
-const limits = { label: 'Shortest name, in characters', min: 1, max: 50, value: 3, onValue: () => undefined };
+const limits = { label: 'Minimum name length, in characters', min: 1, max: 50, value: 3, onValue: () => undefined };
 
 export const Filled = () => (
   <StorySite>
@@ -13,6 +13,6 @@ export const Filled = () => (
 
 export const Refused = () => (
   <StorySite>
-    <NumberSetting {...limits} error="The shortest cannot be longer than the longest." />
+    <NumberSetting {...limits} error="The minimum length cannot be greater than the maximum length." />
   </StorySite>
 );

@@ -3,7 +3,7 @@ import { FieldFacts } from '#components/administration/type/field-facts.tsx';
 export default { title: 'administration / field-facts' };
 
 export const Described = () => (
-  <FieldFacts apiName="wood" description="As the yard sells it." facts={['One line', 'Everybody sees it']} />
+  <FieldFacts apiName="wood" description="As the yard sells it." facts={['Single-line text', 'Visible to everyone']} />
 );
 
-export const Bare = () => <FieldFacts apiName="wood" description="" facts={['One line']} />;
+export const Bare = () => <FieldFacts apiName="wood" description="" facts={['Single-line text']} />;

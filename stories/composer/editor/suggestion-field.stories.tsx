@@ -11,7 +11,7 @@ const find = async (text: string) =>
 
 export const Live = () => (
   <StorySite me={ingrid}>
-    <Field label="Wood" help="Type a few letters, then choose.">
+    <Field label="Wood" help="Type a few letters, then select one.">
       {(wiring) => <SuggestionField wiring={wiring} label="Woods" find={find} onOption={() => undefined} />}
     </Field>
   </StorySite>

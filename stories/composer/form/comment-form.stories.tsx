@@ -25,7 +25,11 @@ export const Refused = () =>
 
 export const Unreachable = () =>
   view(
-    composerIn({ submission: submissionIn('failed', { message: 'Something went wrong. Your text is still here.' }) }),
+    composerIn({
+      submission: submissionIn('failed', {
+        message: 'Something went wrong. Your text is saved here. Please try again.',
+      }),
+    }),
   );
 
 export const Inline = () => (

@@ -18,5 +18,5 @@ export const Unreachable = () =>
 
 export const SignedOut = () =>
   problem(
-    submissionIn('refused', { message: 'You have been signed out. Your text is kept here.', isSessionOver: true }),
+    submissionIn('refused', { message: 'You have been signed out. Your text is saved here.', isSessionOver: true }),
   );

@@ -23,8 +23,8 @@ export const Sending = () => inState('sending');
 
 export const Refused = () => inState('refused', 'You need the comments.add permission to do that.');
 
-export const SessionOver = () => inState('refused', 'You have been signed out. Your text is kept here.', true);
+export const SessionOver = () => inState('refused', 'You have been signed out. Your text is saved here.', true);
 
-export const Failed = () => inState('failed', 'Something went wrong. Your text is still here.');
+export const Failed = () => inState('failed', 'Something went wrong. Your text is saved here. Please try again.');
 
 export const Posted = () => inState('posted');

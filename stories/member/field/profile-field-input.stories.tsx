@@ -14,7 +14,7 @@ export const Dropdown = () => (
   <StorySite>
     <ProfileFieldInput
       field={aProfileField({ formType: 'dropdown', dropdownOptions: ['Bergen', 'Oslo'] })}
-      error="Choose one of the list."
+      error="Choose one of the options."
     />
   </StorySite>
 );

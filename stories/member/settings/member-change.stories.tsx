@@ -11,7 +11,7 @@ export default { title: 'member / member-change' };
 const inState = (value: StateValueFrom<typeof memberChangeMachine>) => {
   const refusal =
     value === 'refused'
-      ? { words: 'Please check what is marked below.', fields: { name: 'This name is in use by another member.' } }
+      ? { words: 'Please correct the marked fields below.', fields: { name: 'This name is in use by another member.' } }
       : { words: '', fields: {} };
   const snapshot = memberChangeMachine.resolveState({ value, context: { refusal } });
   const change = connectMemberChange(snapshot, () => undefined);

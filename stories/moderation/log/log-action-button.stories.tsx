@@ -2,7 +2,7 @@ import { LogActionButton } from '#components/moderation/log/log-action-button.ts
 
 export default { title: 'moderation / log-act' };
 
-const words = { label: 'Undo', title: 'Undo this?', question: 'Everything becomes as it was before.' };
+const words = { label: 'Undo', title: 'Undo this action?', question: 'Everything becomes as it was before.' };
 
 export const Undoing = () => (
   <p>
@@ -16,7 +16,7 @@ export const SomebodyWasQuicker = () => (
     <span id="what">Discussion closed</span>{' '}
     <LogActionButton
       {...words}
-      act={() => Promise.reject(new Error('This was undone already by Ingrid.'))}
+      act={() => Promise.reject(new Error('Ingrid has already undone this.'))}
       describedBy="what"
     />
   </p>

@@ -6,6 +6,6 @@ export default { title: 'moderation / word-list' };
 
 export const Filled = () => (
   <StorySite me={ingrid} permissions={['site.manage', 'community.moderate']} seed={orderSeed}>
-    <WordList label="Keywords" help="One on each line." words={['pills', 'casino']} onWords={() => undefined} />
+    <WordList label="Keywords" help="One per line." words={['pills', 'casino']} onWords={() => undefined} />
   </StorySite>
 );

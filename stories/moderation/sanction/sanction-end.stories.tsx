@@ -4,4 +4,4 @@ export default { title: 'moderation / sanction-end' };
 
 export const Usual = () => <SanctionEnd />;
 
-export const Refused = () => <SanctionEnd error="Choose a moment that is still to come." />;
+export const Refused = () => <SanctionEnd error="Choose a time in the future." />;

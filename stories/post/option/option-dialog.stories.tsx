@@ -27,4 +27,4 @@ function Opened({ refusal }: { refusal?: string }) {
 
 export const Open = () => <Opened />;
 
-export const CannotBeSaved = () => <Opened refusal="Choose something else than it is now." />;
+export const CannotBeSaved = () => <Opened refusal="Choose another category or type." />;

@@ -6,7 +6,7 @@ export default { title: 'primitives / radio-group' };
 
 const options = [
   { value: 'category', label: 'In Woodwork.' },
-  { value: 'recent', label: 'In Woodwork and recent discussions.', help: 'Everybody sees it first.' },
+  { value: 'recent', label: 'In Woodwork and recent discussions.', help: 'Shown to everyone first.' },
   { value: 'none', label: "Don't announce." },
 ] as const;
 

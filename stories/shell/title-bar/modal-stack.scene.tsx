@@ -65,7 +65,7 @@ function Dialogs() {
         >
           <DialogBody>
             {opener(names[index + 1])}
-            <p>{holds.includes(name) ? 'Being saved.' : 'Nothing is going on.'}</p>
+            <p>{holds.includes(name) ? 'Saving…' : 'Nothing is going on.'}</p>
           </DialogBody>
         </Dialog>
       ))}

@@ -36,7 +36,7 @@ export function ThemePage() {
     <div className={styles.page}>
       <h1>Tokens</h1>
       <Edits verdicts={verdicts} />
-      <Section title="Colours">
+      <Section title="Colors">
         {(Object.keys(colorRoles) as ColorRole[]).map((role) => (
           <Token key={role} name={role} variable={vars.color[role]} read={read} says={colorRoles[role]} isColor />
         ))}
@@ -140,7 +140,7 @@ function Token({ name, variable, read, says, isColor = false, group = 'size' }: 
         type="button"
         className={styles.button}
         aria-label={`Take ${name} back`}
-        title="Take back"
+        title="Withdraw"
         disabled={!isEdited}
         onClick={() => editToken(property, undefined)}
       >

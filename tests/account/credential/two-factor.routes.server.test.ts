@@ -213,14 +213,14 @@ test('changes of the second factor are reported to the member by e-mail', async 
   const lastSubject = async () => (await lastMailTo(forum, 'tom@example.org'))?.subject;
   expect(await lastSubject()).toContain('An authenticator app was set up');
   await browser.send('POST', '/two-factor/recovery-codes');
-  expect(await lastSubject()).toContain('New recovery codes were made');
+  expect(await lastSubject()).toContain('New recovery codes were created');
   await browser.send('DELETE', '/two-factor/app');
-  expect(await lastSubject()).toContain('Your authenticator app was switched off');
+  expect(await lastSubject()).toContain('Your authenticator app was turned off');
   await browser.send('DELETE', '/two-factor/app');
   await browser.send('POST', '/two-factor/app');
   const administrator = await forum.anAdministrator();
   await administrator.request({ method: 'DELETE', url: `/api/v2/users/${userID}/two-factor` });
-  expect(await lastSubject()).toContain('Two-step sign-in was reset');
+  expect(await lastSubject()).toContain('Two-factor authentication was removed');
 });
 
 test('a sign-in with a new kind of browser is reported by e-mail, a known kind is not', async () => {

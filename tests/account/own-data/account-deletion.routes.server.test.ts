@@ -43,7 +43,7 @@ describe('account deletion', () => {
     const asked = await ask();
     expect([asked.statusCode, asked.json()]).toEqual([202, (await state()).asked]);
     const mail = await lastMailTo(forum, 'ann@example.org');
-    expect(mail?.subject).toContain('going to be deleted');
+    expect(mail?.subject).toContain('scheduled for deletion');
     expect(mail?.source).toContain('/profile/data');
 
     expect((await member.request({ method: 'DELETE', url: deletion })).statusCode).toBe(204);

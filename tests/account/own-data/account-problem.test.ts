@@ -6,7 +6,7 @@ import { t } from '#api/translations.ts';
 
 describe('account error messages', () => {
   test('include the detail of the error code', () => {
-    expect(problemMessage(t, 'name.length:3 to 20')).toBe('A name has 3 to 20 characters.');
+    expect(problemMessage(t, 'name.length:3 to 20')).toBe('Use 3 to 20 characters.');
     expect(problemMessage(t, 'password.too-short:10')).toContain('at least 10 characters');
     expect(entryErrorMessage(t, 'session.suspended', '30 seconds')).toContain('wait 30 seconds and');
     expect(entryErrorMessage(t, 'session.suspended', '1 minutes')).toContain('wait 1 minute and');

@@ -45,7 +45,7 @@ export const registrationFormGestures = defineGestures(registrationFormModel, {
   seen: {
     'entering.typing': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'entering.incomplete': ({ page }) =>
-      expect(page.getByRole('alert')).toContainText('Please check what is marked below.'),
+      expect(page.getByRole('alert')).toContainText('Please correct the marked fields below.'),
     'entering.refused': ({ page }) =>
       expect(page.getByRole('alert')).toContainText(/marked below|contacting the server/),
     submitting: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),

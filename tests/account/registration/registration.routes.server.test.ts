@@ -19,7 +19,7 @@ test('a new member is signed in at once, with limited permissions until the addr
   expect(me).toMatchObject({ name: 'ada', pendingEmail: 'ada@join.example', emailConfirmed: false });
   expect(me.roleIDs).toEqual([roleIDs.unconfirmed]);
   const mail = await lastMailTo(forum, 'ada@join.example');
-  expect(mail?.subject).toContain('Confirm your e-mail address');
+  expect(mail?.subject).toContain('Confirm your email address');
   const link = linkIn(mail, '/entry/emailconfirm');
   const confirmed = await confirm(Number(link.get('userID')), link.get('code') ?? '');
   expect(confirmed.json()).toEqual({ userID: me.userID, email: 'ada@join.example', emailConfirmed: true });
@@ -76,7 +76,7 @@ describe('the owner of an address is not revealed to others', () => {
 
   test('the owner receives an e-mail without a code and retains the address', async () => {
     const mail = await lastMailTo(forum, 'DOT@join.example');
-    expect(mail?.subject).toContain('You have an account already');
+    expect(mail?.subject).toContain('You already have an account');
     expect(linkIn(mail, '/entry/emailconfirm').get('code')).toBeNull();
   });
 

@@ -52,9 +52,9 @@ export const sessionGestures = defineGestures(sessionModel, {
     'signOut.requested': press(signOut),
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
     'reload.requested': {
-      pointer: ({ page }) => click(page.getByRole('button', { name: 'Load the Page Anew' })),
+      pointer: ({ page }) => click(page.getByRole('button', { name: 'Reload the Page' })),
       keyboard: async ({ page }) => {
-        await tabTo(page, page.getByRole('button', { name: 'Load the Page Anew' }));
+        await tabTo(page, page.getByRole('button', { name: 'Reload the Page' }));
         await page.keyboard.press('Enter');
       },
     },
@@ -81,7 +81,7 @@ export const sessionGestures = defineGestures(sessionModel, {
       await keepsText(page);
     },
     changed: async ({ page }) => {
-      await expect(page.getByRole('button', { name: 'Load the Page Anew' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload the Page' })).toBeVisible();
       await keepsText(page);
     },
   },

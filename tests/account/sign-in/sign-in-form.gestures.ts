@@ -33,7 +33,7 @@ export const signInFormGestures = defineGestures(signInFormModel, {
   seen: {
     typing: ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     incomplete: async ({ page }) => {
-      await expect(page.getByRole('alert')).toContainText('Please check what is marked below.');
+      await expect(page.getByRole('alert')).toContainText('Please correct the marked fields below.');
       await expect(name(page)).toHaveAccessibleDescription(/This field is required\./);
     },
     submitting: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),

@@ -11,7 +11,7 @@ const status = (page: Page) => page.getByRole('status');
 const buttons: Readonly<Record<MoveDirection, string>> = {
   up: 'Move up',
   down: 'Move down',
-  in: 'Move into the one above',
+  in: 'Move into the category above',
   out: 'Move out',
 };
 const keys: Readonly<Record<MoveDirection, string>> = {
@@ -59,8 +59,8 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
     },
     'category.dropped': {
       pointer: async ({ page }) => {
-        if (await row(page, 2).getByRole('button', { name: 'Put down' }).isVisible())
-          await click(page.getByRole('button', { name: 'Put down' }));
+        if (await row(page, 2).getByRole('button', { name: 'Drop' }).isVisible())
+          await click(page.getByRole('button', { name: 'Drop' }));
         else await page.mouse.up();
       },
       keyboard: async ({ page }) => {
@@ -70,8 +70,8 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
     },
     'category.returned': {
       pointer: async ({ page }) => {
-        if (await page.getByRole('button', { name: 'Put back' }).isVisible())
-          await click(page.getByRole('button', { name: 'Put back' }));
+        if (await page.getByRole('button', { name: 'Cancel' }).isVisible())
+          await click(page.getByRole('button', { name: 'Cancel' }));
         else {
           await page.keyboard.press('Escape');
           await page.mouse.up();
@@ -88,7 +88,7 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
     'ready.still': ({ page }) => expect(handle(page)).toHaveAttribute('aria-pressed', 'false'),
     'ready.saved': ({ page }) => expect(status(page)).toHaveText('Garden has been moved.'),
     'ready.refused': ({ page }) => expect(page.getByRole('alert')).toContainText('permission'),
-    'ready.outdated': ({ page }) => expect(page.getByRole('alert')).toContainText('Somebody else'),
+    'ready.outdated': ({ page }) => expect(page.getByRole('alert')).toContainText('Someone else'),
     held: async ({ page }) => {
       await expect(handle(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(status(page)).toContainText(/^Garden: 1 of|^Garden: 2 of/);

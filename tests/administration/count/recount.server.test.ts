@@ -108,5 +108,5 @@ test('the report names each row and the changed value', () => {
   expect(describeDrift(drift, true)).toBe(
     '1 count differed and was put right:\n  tag 3: count_discussions was 50, is 2',
   );
-  expect(describeDrift([], true)).toBe('Every count is true.');
+  expect(describeDrift([], true)).toBe('All counters are correct.');
 });

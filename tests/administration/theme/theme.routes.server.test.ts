@@ -71,7 +71,7 @@ test('colours must be valid, known and readable, and no other value gets into a 
   for (const role of ['toString', 'overlay'])
     await expect(aTheme({ palettes: { dark: { [role]: '#000000' } } })).rejects.toMatchObject({
       details: {
-        errors: { [`assets.variables.data.palettes.dark.${role}`]: [{ message: `There is no colour ${role}.` }] },
+        errors: { [`assets.variables.data.palettes.dark.${role}`]: [{ message: `There is no color ${role}.` }] },
       },
     });
   const field = 'assets.variables.data.palettes.light.text';

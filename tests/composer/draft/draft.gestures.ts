@@ -36,25 +36,25 @@ const isThere = (page: Page) => expect(area(page)).toBeVisible();
 const byServer: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   fetching: isThere,
   clean: (page) => expect(button('Discard')(page)).toBeHidden(),
-  following: says('Kept on this device'),
-  waiting: says('Kept on this device'),
+  following: says('Saved on this device'),
+  waiting: says('Saved on this device'),
   saving: isThere,
   resting: isThere,
   queued: isThere,
   saved: says('Saved'),
-  failed: says('Kept on this device. Could not save.'),
-  refused: says('Kept on this device. It could not be saved: There is no discussion 34.'),
-  offline: says('Kept on this device. It is saved when the network is back.'),
-  conflict: (page) => expect(button('Take the other copy')(page)).toBeVisible(),
+  failed: says('Saved on this device only. Could not save to the server.'),
+  refused: says('Saved on this device only. Could not save to the server: There is no discussion 34.'),
+  offline: says('Saved on this device. It is saved to the server when you are back online.'),
+  conflict: (page) => expect(button('Use the other version')(page)).toBeVisible(),
   emptying: (page) => expect(area(page)).toHaveValue(''),
   emptied: says('You have an empty draft saved. Do you want to delete it?'),
   discarded: says('Discarded.'),
   removing: isThere,
-  unremoved: says('Discarded here, but the saved copy could not be removed.'),
+  unremoved: says('Discarded on this device, but the saved copy could not be deleted.'),
   paused: isThere,
 };
 
-const lost = says('This browser cannot keep your text. Copy it before you leave.');
+const lost = says('This browser cannot save your text. Copy it before you leave.');
 
 const seenOpen = Object.fromEntries(
   Object.entries(byServer).flatMap(([server, look]) =>
@@ -122,4 +122,4 @@ export const draftGestures = defineGestures(draftModel, {
 });
 
 const choice = (page: Page, which: 'mine' | 'other') =>
-  button(which === 'mine' ? 'Keep what I am writing here' : 'Take the other copy')(page);
+  button(which === 'mine' ? 'Keep my current text' : 'Use the other version')(page);

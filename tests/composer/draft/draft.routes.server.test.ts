@@ -286,7 +286,7 @@ describe('finding drafts', () => {
       .execute();
     await expect(aDraft(collector)).rejects.toMatchObject({
       code: 'draft.too-many',
-      message: `You keep ${draftLimits.perMember} drafts already. Discard one of them; until then this text is kept on your device.`,
+      message: `You have reached the maximum of ${draftLimits.perMember} drafts. Discard one of them; until then this text is saved on your device only.`,
     });
     expect((await drafts.saveDraft(collector.api, draftID, { attributes })).status).toBe(200);
     await drafts.removeDraft(collector.api, draftID);

@@ -47,7 +47,7 @@ export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, 
     },
     'searching.nobody': ({ page }) =>
       expect(page.getByRole('status').filter({ hasText: 'No members found' })).toHaveCount(1),
-    'searching.failed': ({ page }) => expect(page.getByText('Members could not be looked up. The name')).toBeVisible(),
+    'searching.failed': ({ page }) => expect(page.getByText('Members could not be loaded. You can')).toBeVisible(),
     dismissed: ({ page }) => expect(list(page)).toBeHidden(),
   },
 });

@@ -38,7 +38,7 @@ export const suggestionGestures = defineGestures(suggestionModel, {
     pausing: ({ page }) => expect(field(page)).toBeFocused(),
     looking: ({ page }) => expect(field(page)).toHaveAttribute('aria-expanded', 'false'),
     open: ({ page }) => expect(page.getByRole('listbox', { name: 'Tags' })).toBeVisible(),
-    nothing: ({ page }) => expect(page.getByText('No such tag')).toBeVisible(),
+    nothing: ({ page }) => expect(page.getByText('No tag found')).toBeVisible(),
     failed: ({ page }) => expect(page.getByRole('alert')).toContainText('could not be loaded'),
   },
 });

@@ -3,7 +3,7 @@ import { editDeadlineModel } from '#machines/composer/form/edit-deadline.model.t
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const status = (page: Page) => page.getByRole('status');
-const copy = (page: Page) => page.getByRole('button', { name: 'Copy what I wrote' });
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy my text' });
 
 /** Checks that the text stays in its field, regardless of the time. */
 const keepsText = (page: Page) =>
@@ -27,7 +27,7 @@ export const editDeadlineGestures = defineGestures(editDeadlineModel, {
     ending: says('less than a minute left'),
     over: says('The time for editing is over'),
     copying: ({ page }) => expect(copy(page)).toHaveAttribute('aria-busy', 'true'),
-    copied: says('It has been copied.'),
-    uncopied: says('select the text and copy it yourself'),
+    copied: says('Copied.'),
+    uncopied: says('Select the text and copy it manually'),
   },
 });

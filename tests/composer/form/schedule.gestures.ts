@@ -55,7 +55,7 @@ export const scheduleGestures = defineGestures(scheduleModel, {
       await expect(page.getByText(/^Your post will be published on/)).toBeVisible();
     },
     overriding: ({ page }) => expect(override(page)).toBeVisible(),
-    cancelling: ({ page }) => expect(page.getByText('Cancelling the schedule…')).toBeVisible(),
+    cancelling: ({ page }) => expect(page.getByText('Canceling the schedule…')).toBeVisible(),
     uncancelled: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
     error: async ({ page }) => {
       await noDialog(page);

@@ -43,7 +43,7 @@ test('an ended session is reported as such', async () => {
   await settled();
   expect(facts().refusal).toEqual({
     fields: {},
-    message: 'You have been signed out. Your text is kept here.',
+    message: 'You have been signed out. Your text is saved here.',
     isSessionOver: true,
   });
 });
@@ -52,7 +52,7 @@ test('a rate limit shows how long to wait, and the same text can be sent afterwa
   const { facts } = startSubmission([() => Promise.reject(new ApiError('request.too-many', { retryAfter: 12 }))]);
   facts().post();
   await settled();
-  expect(facts().refusal.message).toBe('You are posting very fast. Please wait 12 seconds.');
+  expect(facts().refusal.message).toBe('You are posting too fast. Please wait 12 seconds.');
   expect(facts().canRetry).toBe(true);
 });
 

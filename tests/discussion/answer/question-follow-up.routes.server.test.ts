@@ -130,7 +130,7 @@ test('community managers can trigger the reminder for a single question', async 
   const [asker, categoryID] = [await forum.aMember(), await reminding()];
   const id = await ask(asker, categoryID);
   const send = async (discussionID: number) => (await sendQuestionFollowUps(administrator.api, { discussionID })).body;
-  expect(await send(id)).toEqual({ notificationsSent: 0, message: expect.stringContaining('nothing to decide') });
+  expect(await send(id)).toEqual({ notificationsSent: 0, message: expect.stringContaining('nothing to follow up') });
   await answer(id);
   expect(await send(id)).toEqual({ notificationsSent: 1 });
   expect(await send(id)).toEqual({ notificationsSent: 0, message: 'A follow-up email was already sent.' });

@@ -83,7 +83,7 @@ describe('moving discussions', () => {
       successIDs: [there],
       failedIDs: [gone, 999_999],
       exceptionsByID: {
-        [gone]: { status: 409, message: `This discussion was deleted already by ${other.name}.` },
+        [gone]: { status: 409, message: `${other.name} has already deleted this discussion.` },
         999999: { status: 404 },
       },
     });

@@ -17,7 +17,7 @@ for (const width of [1_280, 390]) {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/categories$/);
 
-    const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
+    const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your email address');
     await page.goto(link);
     await keyIsGone(page, 'code');
     await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -151,7 +151,7 @@ test('an invalid or incomplete link is reported, with a link to request a new on
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Request a new password' })).toBeVisible();
   await page.goto('/entry/emailconfirm');
-  await expect(page.getByText('This address is not complete.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
   await page.goto('/entry/emailconfirm?userID=1&code=forged');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -177,13 +177,13 @@ test('the account page shows whether a new name is available, or why renaming is
   await page.goto('/profile/account');
   await waitForHydration(page);
   await expect(card.getByText("You don't have the permission to edit your username.")).toBeVisible();
-  const visits = page.getByRole('region', { name: 'Counting visits' });
-  await expect(visits.getByRole('radio', { name: /^As the site says/ })).toBeChecked();
-  await visits.getByRole('radio', { name: 'Count mine namelessly' }).check();
+  const visits = page.getByRole('region', { name: 'Visit statistics' });
+  await expect(visits.getByRole('radio', { name: /^Use the site’s setting/ })).toBeChecked();
+  await visits.getByRole('radio', { name: 'Count my visits anonymously' }).check();
   await visits.getByRole('button', { name: 'Save' }).click();
   await expect(visits.getByText('Changes saved.')).toBeVisible();
   await page.reload();
-  await expect(visits.getByRole('radio', { name: 'Count mine namelessly' })).toBeChecked();
+  await expect(visits.getByRole('radio', { name: 'Count my visits anonymously' })).toBeChecked();
 });
 
 /** Checks that the key of the opened link is not in the URL, before and after a reload. */

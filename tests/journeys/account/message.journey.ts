@@ -81,11 +81,11 @@ test('an unsent message is preserved', async ({ page, forum, administrator, memb
   await page.goto(`/messages/add/${friend.name}`);
   await waitForHydration(page);
   await page.getByRole('textbox', { name: /^Body/ }).fill('Half a thought');
-  await expect(page.getByText(/Kept on this device|Draft saved/)).toBeVisible();
+  await expect(page.getByText(/Saved on this device|Draft saved/)).toBeVisible();
   await page.goto('/messages/inbox');
   await page.goto(`/messages/add/${friend.name}`);
   await expect(page.getByRole('textbox', { name: /^Body/ })).toHaveValue('Half a thought');
-  await expect(page.getByRole('list', { name: 'Chosen recipients' })).toContainText(friend.name);
+  await expect(page.getByRole('list', { name: 'Selected recipients' })).toContainText(friend.name);
 });
 
 test('a file is sent with a message, preserved with its text while unsent, and downloaded under its name', async ({
@@ -108,13 +108,13 @@ test('a file is sent with a message, preserved with its text while unsent, and d
   const chosen = page.getByRole('main').getByRole('list', { name: 'Files' });
   await expect(chosen).toContainText(`${file.name}11 B`);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Here they are');
-  await expect(page.getByText(/Kept on this device|Draft saved/)).toBeVisible();
+  await expect(page.getByText(/Saved on this device|Draft saved/)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   await expect(chosen).toContainText(file.name);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Here they are' })).toContainText(file.name);
-  await expect(page.getByRole('button', { name: `Leave out ${file.name}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   await write(page, 'And one thing more.');
   const nextChooser = page.waitForEvent('filechooser');

@@ -66,8 +66,8 @@ test('a member without mentions sees how mentions work, also without JavaScript'
   const page = await context.newPage();
   await setSessionCookie(page, visitor, forum.url);
   await page.goto('/profile/mentions');
-  await expect(page.getByText('Nobody has mentioned you yet.')).toBeVisible();
-  await expect(page.getByText('When somebody writes @Carlotta in a post, you find it here.')).toBeVisible();
+  await expect(page.getByText('You have no mentions yet.')).toBeVisible();
+  await expect(page.getByText('Posts that mention you as @Carlotta appear here.')).toBeVisible();
   await context.close();
 });
 
@@ -75,7 +75,7 @@ test('a notification preference is saved immediately', async ({ page, forum, adm
   await setSessionCookie(page, await aMemberOf(forum, administrator, 'Bertha'), forum.url);
   await page.goto('/profile/preferences');
   await waitForHydration(page);
-  const box = page.getByRole('checkbox', { name: 'Email: I am mentioned' });
+  const box = page.getByRole('checkbox', { name: 'Email: Someone mentions me' });
   await expect(box).toBeChecked();
   await box.uncheck();
   await expect(page.getByText('Success! Your changes were saved.')).toBeVisible();

@@ -19,7 +19,7 @@ test('an administrator names the site and uploads its favicon and logo', async (
   const buffer = Buffer.from(String(await page.evaluate(picture)), 'base64');
   for (const field of ['Favicon', 'Logo']) {
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: `Upload: ${field}`, exact: true }).click();
+    await page.getByRole('button', { name: `Upload ${field}`, exact: true }).click();
     await (await choosing).setFiles({ name: `${field}.png`, mimeType: 'image/png', buffer });
     await expect(page.getByLabel(field, { exact: true })).toHaveValue(/\/uploads\/.+/);
   }

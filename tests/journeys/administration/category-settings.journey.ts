@@ -26,7 +26,7 @@ test('an administrator adds a category, sets its permissions, and deletes it, an
   await expect(page.getByText('/categories/rope-rigging')).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Address' });
   await code.fill('woodwork');
-  await expect(page.getByText(/^The category .* has this address already/)).toBeVisible();
+  await expect(page.getByText(/^The category .* already uses this address/)).toBeVisible();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Description' }).fill('Splices, knots and worn ends.');
   await code.fill('');
@@ -49,7 +49,7 @@ test('an administrator adds a category, sets its permissions, and deletes it, an
   await expect(views).toBeChecked();
   await views.uncheck();
   await page.locator('#permissions').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Who may do what is saved.')).toBeVisible();
+  await expect(page.getByText('Permissions have been saved.')).toBeVisible();
   await expect(readCategory(member.api, categoryID)).rejects.toMatchObject({ status: 404 });
   await page.reload();
   await expect(views).not.toBeChecked();
@@ -65,7 +65,7 @@ test('an administrator adds a category, sets its permissions, and deletes it, an
   const receiver = all.find(({ displayAs }) => displayAs === 'discussions')?.categoryID;
   await dialog.getByRole('combobox').selectOption(String(receiver));
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Rope & Rigging is deleted.')).toBeVisible();
+  await expect(page.getByText('Rope & Rigging has been deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rope & Rigging', exact: true })).toHaveCount(0);
   expect((await readDiscussion(administrator.api, discussionID)).body.categoryID).toBe(receiver);
 });
@@ -103,7 +103,7 @@ for (const width of [1280, 390])
     await arrangeCategories(administrator.api, { known, places: [...places.slice(-1), ...places.slice(0, -1)] });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Somebody else has arranged the categories meanwhile.',
+      'Someone else has moved categories in the meantime.',
     );
     await expect(page.getByRole('listitem').filter({ has: handle })).toHaveAttribute('aria-posinset', '1');
   });

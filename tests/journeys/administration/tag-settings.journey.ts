@@ -17,7 +17,7 @@ test('an administrator adds a tag and translates it, and French readers see it i
   const adding = page.getByRole('dialog', { name: 'Add a tag' });
   await adding.getByRole('textbox', { name: 'Name' }).fill('Marlinspike');
   await adding.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('The tag is saved.')).toBeVisible();
+  await expect(page.getByText('The tag has been saved.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find tags' }).fill('marlin');
   await page.getByRole('searchbox', { name: 'Find tags' }).press('Enter');
   await expect(page).toHaveURL(/query=marlin/);

@@ -35,15 +35,15 @@ test('an administrator previews and applies a theme with the keyboard, and guest
 
   await page.goto(`${guides}/${themeID}/edit`);
   await waitForHydration(page);
-  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#118844');
+  await page.getByRole('textbox', { name: 'Main color', exact: true }).fill('#118844');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('The theme is saved.')).toBeVisible();
+  await expect(page.getByText('The theme has been saved.')).toBeVisible();
   await page.goto(`${guides}/${themeID}/revisions`);
   await waitForHydration(page);
   await page.getByRole('radio', { name: /^Revision 2/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Restore' }).press('Enter');
-  await expect(page.getByText('The revision is restored.')).toBeVisible();
+  await expect(page.getByText('The revision has been restored.')).toBeVisible();
   const { preview } = (await readTheme(administrator.api, 'current')).body;
   expect(preview.variables).toEqual({ main: '#aa2255' });
 

@@ -38,15 +38,15 @@ for (const width of [1280, 390])
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await findAxeViolations(page)).toEqual([]);
       await bar.getByRole('button', { name: 'Reject' }).click();
-      await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('Buy today');
-      await dialog.getByLabel('Reason, for the authors').fill('No trade here.');
+      await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText('Buy today');
+      await dialog.getByLabel('Reason (shown to the authors)').fill('No trade here.');
       expect(await findAxeViolations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(dialog).toContainText('2 rejected, 0 failed.');
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await expect(page.getByRole('article')).toHaveCount(2);
       await undo.click();
-      await expect(page.getByText('Undone. Everything is as it was.')).toBeVisible();
+      await expect(page.getByText('Undone. Everything has been restored.')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(4);
     });
     await test.step('two are deleted', async () => {

@@ -69,7 +69,7 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   await expect(dialog.getByRole('option', { name: there?.name ?? '' })).toBeAttached();
   await dialog.getByRole('combobox').focus();
   await page.keyboard.type(there?.name ?? '');
-  await expect(dialog).toContainText(`They move to “${there?.name}”.`);
+  await expect(dialog).toContainText(`The discussions move to “${there?.name}”.`);
   await dialog.getByRole('button', { name: 'Move', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toContainText('3 moved, 0 failed');
@@ -79,7 +79,7 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
 
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Undone. Everything is as it was.')).toBeVisible();
+  await expect(page.getByText('Undone. Everything has been restored.')).toBeVisible();
   await expect(boxOf(page, 'Select: Second kettle')).toBeVisible();
   expect((await readDiscussion(moderator.api, made[0]?.discussionID ?? 0)).body.categoryID).toBe(here?.id);
 });
@@ -162,7 +162,7 @@ test('a moderator warns the authors of several discussions together, they read t
   await toolbar(page).getByRole('button', { name: 'Warn' }).click();
   const dialog = page.getByRole('dialog', { name: 'Warn Authors' });
   await dialog.getByLabel('Reason').selectOption('spam');
-  await dialog.getByLabel('Words to the member').fill('No trade in this category, please.');
+  await dialog.getByLabel('Message to the member').fill('No trade in this category, please.');
   await dialog.getByRole('button', { name: 'Warn', exact: true }).click();
   await expect(dialog.getByRole('status')).toContainText('2 warned, 0 failed');
   await page.keyboard.press('Escape');
@@ -171,5 +171,5 @@ test('a moderator warns the authors of several discussions together, they read t
       { kind: 'warning', words: 'No trade in this category, please.' },
     ]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone. Everything is as it was.')).toBeVisible();
+  await expect(page.getByText('Undone. Everything has been restored.')).toBeVisible();
 });

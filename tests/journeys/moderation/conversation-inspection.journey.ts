@@ -23,7 +23,7 @@ test('a moderator enters a reason, reads a conversation of others, and the parti
   await reason.fill('A member reported threats.');
   await read.click();
   await expect(page.getByText('Only between us.')).toBeVisible();
-  await expect(page.getByText('You are reading this conversation without taking part in it.')).toBeVisible();
+  await expect(page.getByText('You are reading this conversation without being part of it.')).toBeVisible();
   await expect(page).toHaveURL(/\/messages\/\d+$/);
 
   const other = await (await browser.newContext({ baseURL: forum.url })).newPage();

@@ -21,8 +21,8 @@ test('an administrator configures flood control, and a member who exceeds it is 
   const form = page.locator('#flood');
   const comments = form.getByRole('group', { name: 'Comments', exact: true });
   const change = async (count: string, block: string) => {
-    await comments.getByLabel('At most').fill(count);
-    await comments.getByLabel('Then blocked for so many seconds').fill(block);
+    await comments.getByLabel('Limit').fill(count);
+    await comments.getByLabel('Block duration, in seconds').fill(block);
     await form.getByRole('button', { name: 'Save' }).click();
   };
   const isSaved = () => expect(form.getByText('Saved.')).toBeVisible();
@@ -38,7 +38,7 @@ test('an administrator configures flood control, and a member who exceeds it is 
   await visitor.getByRole('textbox', { name: 'Your comment' }).fill('Second.');
   await visitor.getByRole('button', { name: 'Post Comment' }).click();
   const refusal = visitor.getByRole('region', { name: 'Write a comment' }).getByRole('alert');
-  await expect(refusal).toContainText('You are posting very fast. Please wait 7200 seconds.');
+  await expect(refusal).toContainText('You are posting too fast. Please wait 7200 seconds.');
   await visitor.close();
 
   expect((await createDiscussion(writer.api, { ...talk, name: 'Another matter' })).status).toBe(201);
@@ -56,7 +56,7 @@ test('an invalid limit is reported at its field', async ({ browser, forum, admin
   await page.goto(`${forum.url}/dashboard/content/settings`);
   await waitForHydration(page);
   const form = page.locator('#flood');
-  const seconds = form.getByRole('group', { name: 'Private messages' }).getByLabel('Within so many seconds');
+  const seconds = form.getByRole('group', { name: 'Private messages' }).getByLabel('Interval, in seconds');
   await seconds.fill('0');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(seconds).toBeFocused();

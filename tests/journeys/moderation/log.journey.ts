@@ -36,7 +36,7 @@ test('a moderator sees what an edit changed, and restores the previous text', as
   await page.getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
   await expect(page.locator('del')).toHaveText(/removed:.*easily/);
-  await expect(page.getByText('Present text', { exact: true })).toBeVisible();
+  await expect(page.getByText('Current version', { exact: true })).toBeVisible();
   await page.goto(discussionUrl(made));
   await expect(page.getByText('Hide glue is reversible.')).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a deleted comment is listed under Deleted Comments, and is restored to its
   await expect(page.getByText('One more than you have.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
-  await expect(page.getByText('Nothing is deleted')).toBeVisible();
+  await expect(page.getByText('No deleted posts')).toBeVisible();
   await page.goto(discussionUrl(made));
   await expect(page.getByText('One more than you have.')).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('an action is undone from the log; a second undo shows a message', async ({
   await expect(page.getByText(`Undone by ${administrator.name}`).first()).toBeVisible();
   await second.getByRole('article').filter({ hasText: made.name }).getByRole('button', { name: 'Undo' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(second.getByRole('dialog')).toContainText(`This was undone already by ${administrator.name}.`);
+  await expect(second.getByRole('dialog')).toContainText(`${administrator.name} has already undone this.`);
   await second.close();
   await page.goto(discussionUrl(made));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.name);

@@ -12,8 +12,8 @@ async function sanction(page: Page, userID: number, { kind, words }: { kind: str
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
   await dialog.getByLabel('Reason').selectOption('abuse');
-  await dialog.getByLabel('How long').selectOption('7');
-  await dialog.getByLabel('Words to the member').fill(words);
+  await dialog.getByLabel('Duration').selectOption('7');
+  await dialog.getByLabel('Message to the member').fill(words);
   await dialog.getByRole('button', { name: kind === 'Warning' ? 'Warn' : kind, exact: true }).click();
   await expect(dialog.getByRole('status')).toContainText(kind === 'Warning' ? 'was warned' : 'was muted');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -40,16 +40,16 @@ test('a member is warned, then muted for a week, appeals, and can write again af
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decision about you');
   await expect(page.getByText('You were asked before.')).toBeVisible();
-  await expect(page.getByText('A moderator, not a program')).toBeVisible();
+  await expect(page.getByText('A moderator')).toBeVisible();
   await page.getByLabel('Why is the decision wrong?').fill('I spoke of the glaze alone.');
   await page.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(page.getByText('It waits for an answer.')).toBeVisible();
+  await expect(page.getByText('Your appeal is waiting for review.')).toBeVisible();
 
   await setSessionCookie(page, administrator, forum.url);
   await page.goto('/dashboard/members/decisions');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Answer', exact: true }).first().click();
-  await page.getByRole('radio', { name: 'It is revoked' }).check();
+  await page.getByRole('radio', { name: 'Revoke the decision' }).check();
   await page.getByLabel('Your answer').fill('You are right. We are sorry.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('The decision was revoked.')).toBeVisible();

@@ -55,7 +55,7 @@ for (const width of [1280, 390]) {
       await escalation.getByText('Abuse', { exact: true }).hover();
       await expect(page.getByRole('tooltip')).not.toBeEmpty();
       await hands.press(escalation.getByRole('button', { name: 'Revision History' }));
-      await expect(escalation).toContainText('This has never been edited.');
+      await expect(escalation).toContainText('This post has never been edited.');
       await hands.press(escalation.getByRole('button', { name: 'Rename' }));
       const renaming = page.getByRole('dialog', { name: 'Rename' });
       await expect(renaming.getByLabel('Escalation Name')).toHaveValue(name);

@@ -94,7 +94,7 @@ test('a discussion has metadata for search engines', async ({ page, forum, addre
 test('the chosen colour scheme is stored, and applied before the first paint', async ({ page, context }) => {
   await page.goto('/discussions');
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('button', { name: 'Colors' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const fromServer = await (await context.request.get('/categories')).text();

@@ -45,7 +45,7 @@ test('only one popup of the title bar is open at a time, and a member signs out 
   await setSessionCookie(page, member, forum.url);
   await page.goto('/discussions');
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('button', { name: 'Colors' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
   await page.getByRole('link', { name: `My Account: ${member.name}` }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -82,9 +82,9 @@ test('an icon button shows a tooltip on hover, which closes when the pointer lea
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto('/discussions');
   await waitForHydration(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Colours' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Colors' });
   await button.hover();
-  await expect(page.getByRole('tooltip', { name: 'Colours' })).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: 'Colors' })).toBeVisible();
   await page.mouse.move(640, 600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('the confirmation link leads to a form without its key in the URL, also whe
   await page.getByLabel('Confirm Password').fill(testPassword);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(`${forum.url}/`);
-  const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
+  const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your email address');
   await page.goto(link);
   await page.reload();
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(['userID', 'link']);

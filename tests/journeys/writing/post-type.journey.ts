@@ -45,7 +45,7 @@ test('a post type with fields is created and used, its values survive a type cha
   const made = page.getByRole('dialog', { name: 'Add a Post Type' });
   await made.getByLabel(/^Name/).fill('Boat log');
   await expect(made.getByLabel(/^API/)).toHaveValue('boat-log');
-  await made.getByLabel(/^Help for writers/).fill('One for each boat.');
+  await made.getByLabel(/^Help text/).fill('One for each boat.');
   await made.getByRole('checkbox', { name: 'Dry Dock' }).check();
   await made.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Boat log' });
@@ -53,16 +53,16 @@ test('a post type with fields is created and used, its values survive a type cha
   const add = async (label: string, rest: (dialog: Locator) => Promise<unknown>) => {
     await card.getByRole('button', { name: 'Add a Field to Boat log' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a Field' });
-    await dialog.getByLabel(/^Question or name/).fill(label);
+    await dialog.getByLabel(/^Label/).fill(label);
     await rest(dialog);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByRole('heading', { name: label })).toBeVisible();
   };
   await add('Cost', (dialog) =>
-    dialog.getByLabel('Who sees the answer').selectOption('The author and the staff see it'),
+    dialog.getByLabel('Who can see the answer').selectOption('Visible to the author and staff'),
   );
-  await add('Hull', (dialog) => dialog.getByRole('checkbox', { name: 'Must be filled in' }).check());
-  await add('Begun', (dialog) => dialog.getByLabel('Kind of answer').selectOption('Date'));
+  await add('Hull', (dialog) => dialog.getByRole('checkbox', { name: 'Required' }).check());
+  await add('Begun', (dialog) => dialog.getByLabel('Field type').selectOption('Date'));
   await card.getByRole('button', { name: 'Move “Hull” up' }).click();
   await expect(card.getByRole('listitem').first()).toContainText('Hull');
   const text = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
@@ -87,7 +87,7 @@ test('a post type with fields is created and used, its values survive a type cha
   const shown = page.getByRole('region', { name: 'Boat log' });
   await expect(shown).toContainText('Larch');
   await expect(shown).toContainText('140');
-  await expect(shown).toContainText('Only the author and the staff see this');
+  await expect(shown).toContainText('Visible only to the author and staff');
 
   const written = page.url();
   await page.goto(`/post/editdiscussion/${/discussion\/(\d+)/.exec(written)?.[1]}`);
@@ -123,7 +123,7 @@ test('a post type with fields is created and used, its values survive a type cha
   await expect(dialog.getByLabel(/^Make/)).toHaveValue('Oak');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog).toContainText('From Boat log to Boat for sale.');
-  await expect(dialog).toContainText(/No longer shown, but kept: .*Begun/);
+  await expect(dialog).toContainText(/Hidden, but kept: .*Begun/);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel(/^Make/)).toHaveValue('Oak');
   await dialog.getByRole('button', { name: 'Next' }).click();
@@ -161,7 +161,7 @@ test('a post type, its fields and their options are translated where they are cr
     await expect(dialog).toHaveCount(0);
   };
   await translate('Pattern', { Name: 'Patron' });
-  await translate('Skill', { 'Question or name': 'Niveau', 'Choice “Easy”': 'Facile' });
+  await translate('Skill', { Label: 'Niveau', 'Option “Easy”': 'Facile' });
 
   const french = { baseURL: forum.url, locale: 'fr-FR', javaScriptEnabled: false };
   const reader = await (await browser.newContext(french)).newPage();

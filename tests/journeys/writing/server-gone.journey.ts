@@ -29,7 +29,7 @@ test('a server that fails while a member writes is handled quietly, and accepts 
     await expect(post).toBeVisible();
 
     await forum.kill();
-    await expect(page.getByText('The forum cannot be reached right now. Trying again soon.')).toBeVisible();
+    await expect(page.getByText('The forum cannot be reached right now. Reconnecting soon.')).toBeVisible();
     await post.click();
     await expect(page.getByText('Your comment could not be posted.')).toBeVisible();
     await expect(comment).toHaveValue('Worth the wait.');

@@ -18,7 +18,7 @@ test('a status is created, set on an idea with a reason, and found by readers', 
     await page.getByRole('button', { name: 'Add Status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Status' });
     await dialog.getByLabel('Name').fill('On the drawing board');
-    await dialog.getByLabel('For').selectOption('Ideas');
+    await dialog.getByLabel('Applies to').selectOption('Ideas');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('list', { name: 'Ideas' })).toContainText('On the drawing board');
   });

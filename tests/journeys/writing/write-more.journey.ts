@@ -161,7 +161,7 @@ test('a pasted image is uploaded, and inserted into the text and the comment', a
 });
 
 for (const choice of ['mine', 'other'] as const) {
-  const words = { mine: 'Keep what I am writing here', other: 'Take the other copy' }[choice];
+  const words = { mine: 'Keep my current text', other: 'Use the other version' }[choice];
   test(`two tabs write the same comment, both texts are shown, and “${words}” loses neither`, async ({
     page,
     context,
@@ -185,7 +185,7 @@ for (const choice of ['mine', 'other'] as const) {
     const [chosen, left] = choice === 'mine' ? ['Tar', 'Cotton first'] : ['Cotton first', 'Tar'];
     await expect(otherCopy(second)).toHaveCount(0);
     await expect(comment(second)).toHaveValue(chosen);
-    await second.getByRole('button', { name: 'Restore the former text' }).click();
+    await second.getByRole('button', { name: 'Restore the previous text' }).click();
     await expect(comment(second)).toHaveValue(left);
     expect(complaints).toEqual([]);
   });
@@ -231,4 +231,4 @@ const otherCopy = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Another copy of this text/ });
+    .filter({ hasText: /Another version of this text/ });

@@ -72,7 +72,7 @@ test('staff can add an application for another person, who waits like all other 
     expect.objectContaining({ name: 'yan', status: 'pending', discoveryText: 'They wrote us a letter.' }),
   ]);
   expect((await listApplicants(moderator.api)).body.map(({ name }) => name)).toEqual(['yan']);
-  expect((await lastMailTo(forum, 'yan@join.example'))?.subject).toContain('Confirm your e-mail address');
+  expect((await lastMailTo(forum, 'yan@join.example'))?.subject).toContain('Confirm your email address');
   const wrong = async (fields: object) => {
     const payload = { ...application, email: 'other@join.example', ...fields };
     return Object.keys((await moderator.request({ method: 'POST', url: '/api/v2/applicants', payload })).json().errors);

@@ -14,9 +14,13 @@ test('a successful change is shown as saved until the next edit', async () => {
 
 test('a refused change shows errors next to its fields, and editing a field clears its error', async () => {
   const change = startChange();
-  await change.submit(() => Promise.reject(ApiError.fields({ name: 'This name is taken.', email: 'Not an address.' })));
-  expect(change.offers().words).toBe('Please check what is marked below.');
-  expect(change.offers().errorOf('name')).toBe('This name is taken.');
+  await change.submit(() =>
+    Promise.reject(
+      ApiError.fields({ name: 'This name is already taken. Choose another one.', email: 'Not an address.' }),
+    ),
+  );
+  expect(change.offers().words).toBe('Please correct the marked fields below.');
+  expect(change.offers().errorOf('name')).toBe('This name is already taken. Choose another one.');
   change.offers().edit('name');
   expect([change.offers().errorOf('name'), change.offers().errorOf('email')]).toEqual([undefined, 'Not an address.']);
 });
@@ -24,7 +28,7 @@ test('a refused change shows errors next to its fields, and editing a field clea
 test('a refusal without field errors shows its own message', async () => {
   const change = startChange();
   await change.submit(() => Promise.reject(new ApiError('user.protected')));
-  expect(change.offers().words).toBe('This user belongs to the forum itself and cannot be changed.');
+  expect(change.offers().words).toBe('This is a built-in user and cannot be changed.');
 });
 
 test('an unexpected error reveals no internals', async () => {
@@ -35,7 +39,9 @@ test('an unexpected error reveals no internals', async () => {
 
 test('a refused change can be sent again, which clears the errors', async () => {
   const change = startChange();
-  await change.submit(() => Promise.reject(ApiError.fields({ name: 'This name is taken.' })));
+  await change.submit(() =>
+    Promise.reject(ApiError.fields({ name: 'This name is already taken. Choose another one.' })),
+  );
   await change.submit(async () => undefined);
   expect({ state: change.state(), error: change.offers().errorOf('name') }).toEqual({
     state: 'saved',

@@ -10,7 +10,7 @@ const pixel = Buffer.from(
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: pixel };
 
 const chooser = (page: Page) => page.getByLabel('Upload New Picture');
-const stage = (page: Page) => page.getByRole('group', { name: /What is kept/ });
+const stage = (page: Page) => page.getByRole('group', { name: /Visible part of the picture/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Picture' });
 const remove = (page: Page) => page.getByRole('button', { name: 'Remove Picture' });
 

@@ -107,7 +107,7 @@ describe('updating your own account', () => {
     const hal = await aMemberWithPassword(forum, 'hal');
     const changed = await patch(hal, '$me', { email: 'EVE@example.org', passwordConfirmation: goodPassword });
     expect(changed.json()).toMatchObject({ email: 'hal@example.org', pendingEmail: 'EVE@example.org' });
-    expect((await lastMailTo(forum, 'EVE@example.org'))?.subject).toContain('You have an account already');
+    expect((await lastMailTo(forum, 'EVE@example.org'))?.subject).toContain('You already have an account');
   });
 });
 

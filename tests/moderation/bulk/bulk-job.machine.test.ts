@@ -78,7 +78,10 @@ test('the dialog stays open while a job is in flight, and its Cancel button expl
   facts().request([1]);
   facts().getConfirmProps().onClick();
   facts().getDialogProps().onOpenChange(false);
-  expect([facts().state, facts().getCloseProps().disabledReason]).toEqual(['sending', 'This is still being done.']);
+  expect([facts().state, facts().getCloseProps().disabledReason]).toEqual([
+    'sending',
+    'This action is still in progress.',
+  ]);
 });
 
 const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkResponse => ({

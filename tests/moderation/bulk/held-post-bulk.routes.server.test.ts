@@ -117,7 +117,7 @@ test('a bulk deletion does not notify the authors, and undo restores the held po
   const answer = await bulk.removeHeldPosts(moderator.api, { heldPostIDs: ids });
   expect([await queueOf(categoryID), await ownOf(member), await toldTo(member)]).toEqual([[], [], []]);
   const { body: entries } = await listAuditLogs(administrator.api, { eventType: 'held-post.delete', recordID: ids[0] });
-  expect(entries).toMatchObject([{ message: 'Waiting post deleted', insertUserID: moderator.userID }]);
+  expect(entries).toMatchObject([{ message: 'Pending post deleted', insertUserID: moderator.userID }]);
   await undoLongJob(moderator.api, resultOf(answer).jobID);
   expect(await queueOf(categoryID)).toEqual(before);
   const again = bulk.approveHeldPosts(moderator.api, { heldPostIDs: ids });

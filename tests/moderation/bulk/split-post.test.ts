@@ -6,8 +6,8 @@ const log = aPostType({ postFields: [aPostField({ isRequired: true }), aPostFiel
 const named = { ...emptyPost, name: 'Solder', categoryID: 4 };
 
 test('comments can be split only into a post with title, category, type and required fields', () => {
-  expect(splitDisabledReason(emptyPost, log)).toBe('Give the new post a title and a category first.');
-  expect(splitDisabledReason(named, undefined)).toBe('You may write no type of post in this category.');
+  expect(splitDisabledReason(emptyPost, log)).toBe('Enter a title and choose a category for the new post.');
+  expect(splitDisabledReason(named, undefined)).toBe('You cannot create posts in this category.');
   expect(splitDisabledReason(named, log)).toBe('Fill in “Wood”.');
   expect(splitDisabledReason({ ...named, postMeta: { wood: 'Ash' } }, log)).toBeUndefined();
   expect(splitDisabledReason(named, aPostType())).toBeUndefined();

@@ -35,7 +35,7 @@ test.each(['KILNS', ' kilns'])('the name %j of an existing collection is reporte
   facts().getSubmitProps().onClick();
   expect([facts().clashAt(0), facts().getSubmitProps().disabledReason, sent]).toEqual([
     `A collection named "${name.trim()}" already exists.`,
-    'Choose a name that is not taken first.',
+    'This name is taken. Choose another name.',
     [],
   ]);
 });

@@ -108,7 +108,7 @@ test('a change is not undone if the record was changed since, and the refusal na
   expect(answer.json()).toMatchObject({
     status: 409,
     code: 'log-entry.changed',
-    message: `This has been changed since by ${administrator.name}, so it cannot be undone any more.`,
+    message: `${administrator.name} has changed this since, so it can no longer be undone.`,
     record: { userID: administrator.userID },
   });
   const [later] = await entriesOf(id);

@@ -156,7 +156,7 @@ test('dismissing handles all open reports of a post; a second moderator is refus
   await expect(reports.dismissReport(second.api, two)).rejects.toMatchObject({
     code: 'report.handled',
     status: 409,
-    message: `${moderator.name} has handled this in the meantime. Nothing was done.`,
+    message: `${moderator.name} has already handled this report. Nothing was changed.`,
     details: { record: { userID: moderator.userID, name: moderator.name } },
   });
 });

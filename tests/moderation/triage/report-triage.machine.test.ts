@@ -26,7 +26,7 @@ test('a refusal leaves the report in place and shows the reason', async () => {
   facts().press('a');
   await settled();
   expect([facts().problem, facts().current, facts().mayUndo]).toEqual([
-    'Ada has handled this in the meantime. Nothing was done.',
+    'Ada has already handled this report. Nothing was changed.',
     1,
     false,
   ]);

@@ -25,7 +25,7 @@ export const postDeletionGestures = defineGestures(postDeletionModel, {
     },
     deleting: async ({ page }) => {
       await expect(button(page, 'Delete')).toHaveAttribute('aria-busy', 'true');
-      await expect(button(page, 'Cancel')).toHaveAccessibleDescription('The post is being deleted.');
+      await expect(button(page, 'Cancel')).toHaveAccessibleDescription('Deleting the post…');
     },
     failed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/permission|contacting the server/),
     deleted: async ({ page }) => {

@@ -92,7 +92,7 @@ export const postSettingsGestures = defineGestures(postSettingsModel, {
       await expect(button(page, 'Try Again')).toBeVisible();
     },
     'choosing.unchanged': ({ page }) =>
-      expect(act(page)).toHaveAccessibleDescription('Choose something else than it is now.'),
+      expect(act(page)).toHaveAccessibleDescription('Choose another category or type.'),
     'choosing.misplaced': async ({ page }) => {
       const words = 'This post type is not allowed in the selected category.';
       await expect(act(page)).toHaveAccessibleDescription(words);
@@ -109,7 +109,7 @@ export const postSettingsGestures = defineGestures(postSettingsModel, {
     'choosing.outdated': async ({ page }) => {
       await expect(dialog(page).getByRole('alert')).toContainText('in the meantime');
       const isRefused = (await act(page).getAttribute('aria-disabled')) === 'true';
-      if (isRefused) await expect(act(page)).toHaveAccessibleDescription(/Choose something else/);
+      if (isRefused) await expect(act(page)).toHaveAccessibleDescription(/Choose another category or type/);
       else await expect(dialog(page).getByRole('status')).toContainText(/From (Boat|Raft) to (Boat|Build log|Raft)\./);
     },
     'mapping.lacking': async ({ page }) => {

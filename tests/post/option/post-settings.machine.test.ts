@@ -90,12 +90,12 @@ test('after a concurrent change the post is evaluated in its new state, and the 
   expect([facts().step, facts().reason, facts().refusal, facts().entered]).toEqual([
     'choosing',
     'Ada was quicker.',
-    'Choose something else than it is now.',
+    'Choose another category or type.',
     { wood: 'Ash' },
   ]);
   facts().getActionProps().onValue('move');
   facts().chooseCategory(9);
-  expect([facts().reason, facts().refusal]).toEqual([undefined, 'Choose something else than it is now.']);
+  expect([facts().reason, facts().refusal]).toEqual([undefined, 'Choose another category or type.']);
   facts().getActionProps().onValue('type');
   facts().chooseType('boat');
   facts().getSubmitProps().onClick();

@@ -43,7 +43,7 @@ export const pagerJumpGestures = defineGestures(pagerJumpModel, {
       await expect(input(page)).toBeVisible();
     },
     clamped: async ({ page }) => {
-      await expect(page.getByRole('status')).toHaveText('There is no page 900. This is page 5.');
+      await expect(page.getByRole('status')).toHaveText('Page 900 does not exist. This is page 5.');
       await expect(opener(page)).toBeFocused();
     },
   },

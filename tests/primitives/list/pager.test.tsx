@@ -47,7 +47,7 @@ test('there is a next page if more results exist than were counted', () => {
 
 test('a page that does not exist is reported as replaced', () => {
   expect(pager({ page: 5, clampedFrom: 900 })).toMatch(
-    /<p role="status"[^>]*>There is no page 900. This is page 5.<\/p>/,
+    /<p role="status"[^>]*>Page 900 does not exist. This is page 5.<\/p>/,
   );
   expect(pager({ page: 5 })).not.toContain('role="status"');
 });

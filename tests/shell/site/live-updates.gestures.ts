@@ -35,8 +35,8 @@ export const liveUpdatesGestures = defineGestures(liveUpdatesModel, {
   seen: {
     stopped: ({ page }) => expect(wish(page)).not.toBeChecked(),
     'wanted.listening.connecting': says('Connecting …'),
-    'wanted.listening.connected': says('New posts show as they come.'),
-    'wanted.retrying': says('The connection was lost. It is tried again soon.'),
-    'wanted.offline': says('You are offline. New posts show when you are back.'),
+    'wanted.listening.connected': says('New posts appear automatically.'),
+    'wanted.retrying': says('The connection was lost. Reconnecting soon.'),
+    'wanted.offline': says('You are offline. New posts appear when you are back online.'),
   },
 });
