@@ -2,7 +2,10 @@ import { ApiFailure } from '#api/failure.ts';
 import { parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
-/** The position of a page within a list, read from the `x-app-page-*` and `Link` headers (docs/behavior/platform.md#paging). */
+/**
+ * The position of a page within a list, read from the `x-app-page-*` and `Link` headers
+ * (docs/behavior/platform.md#paging).
+ */
 export interface Paging {
   readonly current: number;
   readonly limit: number;

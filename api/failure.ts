@@ -7,7 +7,9 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The optional details of an error besides its code. `errors` is grouped by field (docs/behavior/platform.md#errors). */
+/**
+ * The optional details of an error besides its code. `errors` is grouped by field (docs/behavior/platform.md#errors).
+ */
 export interface ApiErrorDetails {
   readonly subject?: string;
   readonly description?: string;

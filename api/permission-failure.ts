@@ -1,8 +1,8 @@
 import { ApiFailure } from '#api/failure.ts';
 
 /**
- * Creates the 403 error that names the missing permissions, with the message of docs/behavior/platform.md#errors. It is separate from
- * `ApiFailure` because pages rarely create this error themselves.
+ * Creates the 403 error that names the missing permissions, with the message of docs/behavior/platform.md#errors. It is
+ * separate from `ApiFailure` because pages rarely create this error themselves.
  */
 export function permissionFailure(permissions: readonly string[], recordIDs?: readonly number[]): ApiFailure {
   const description =

@@ -11,7 +11,8 @@ const reloadPause = 60_000;
 
 /**
  * Extracts the error from the HTML page that a protective proxy returns instead of JSON: the heading, the first
- * paragraph and the proxy's trace ID (docs/behavior/platform.md#client-requests). Returns undefined when the HTML is not such a page.
+ * paragraph and the proxy's trace ID (docs/behavior/platform.md#client-requests). Returns undefined when the HTML is
+ * not such a page.
  */
 export function readProxyPage(html: string): Pick<ApiErrorBody, 'message' | 'description'> | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Schemas that the queries of many routes share: paging, expands, lists, ranges and flags (docs/behavior/platform.md#api-conventions). For
- * contracts and the server only; the browser imports only types from this file.
+ * Schemas that the queries of many routes share: paging, expands, lists, ranges and flags
+ * (docs/behavior/platform.md#api-conventions). For contracts and the server only; the browser imports only types from
+ * this file.
  */
 
 /** The range of IDs in a query or path: integers that both JavaScript and PostgreSQL represent exactly. */

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** The proof of identity a route demands beyond permissions; one hook enforces it (`server/account/credential/confirmation-hook.ts`). */
+/**
+ * The proof of identity a route demands beyond permissions; one hook enforces it
+ * (`server/account/credential/confirmation-hook.ts`).
+ */
 export interface RouteProtection {
   /**
    * Requires a session whose member has confirmed their identity within the last ten minutes; access tokens are

@@ -72,7 +72,8 @@ export function setTranslationSource(finder: () => Translations | undefined): vo
 /** Returns the current translations. Throws when there are none, for example when a module calls it while it loads. */
 export function currentTranslations(): Translations {
   const spoken = find();
-  if (!spoken) throw new Error('Nobody is reading here: words are for components, connects and what they call.');
+  if (!spoken)
+    throw new Error('No language is set: texts are for components, connects and the functions that they call.');
   return spoken;
 }
 

@@ -16,7 +16,10 @@ export const entryPage = (title: MessageID) => ({
   head: headFromLoader,
 });
 
-/** Returns the path to which a form leads after success, from the query (docs/behavior/account.md#target-after-entry). Empty for the home page. */
+/**
+ * Returns the path to which a form leads after success, from the query (docs/behavior/account.md#target-after-entry).
+ * Empty for the home page.
+ */
 export const targetIn = (search: SearchText): string => textIn(search, 'Target') ?? textIn(search, 'target') ?? '';
 
 /**

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** The scripts of the whole site and of each route, in the order in which they are evaluated; the site's last one starts the page. */
+/**
+ * The scripts of the whole site and of each route, in the order in which they are evaluated; the site's last one starts
+ * the page.
+ */
 export type ScriptFiles = Readonly<Record<string, readonly string[]>>;
 
 /** The key of the site's own scripts. */
@@ -21,8 +24,9 @@ const loading=document.readyState==="loading"&&new Promise(done=>addEventListene
 })`;
 
 /**
- * Collects clicks and loads the scripts of a page. It stands behind the stylesheets, and browsers run a script only when these
- * are there: so no script takes bandwidth from what the first paint needs. Each file is evaluated in a task of its own.
+ * Collects clicks and loads the scripts of a page. It stands behind the stylesheets, and browsers run a script only
+ * when these are there: so no script takes bandwidth from what the first paint needs. Each file is evaluated in a task
+ * of its own.
  */
 const startOf = (files: readonly string[]): string =>
   files.length === 0 ? '' : `${clickScript}${loader}(${JSON.stringify(files)},document.currentScript.nonce)`;

@@ -17,7 +17,7 @@ export function createPageTranslations(carried: unknown): Translations {
   const { language, offered, version, areas } = carried as Carried;
   const load = async (area: MessageArea): Promise<Messages> => {
     const answer = await fetch(`/words/${language}/${area}.json?v=${version}`);
-    if (!answer.ok) throw new Error(`The words of ${area} could not be loaded.`);
+    if (!answer.ok) throw new Error(`The translations of the area ${area} could not be loaded.`);
     return (await answer.json()) as Messages;
   };
   return createTranslations({ language, offered, areas, load });

@@ -30,7 +30,9 @@ export interface PageContext {
   readonly scripts?: ScriptFiles;
 }
 
-/** Query data stays fresh for five minutes; failed requests are not retried (docs/behavior/platform.md#client-requests). */
+/**
+ * Query data stays fresh for five minutes; failed requests are not retried (docs/behavior/platform.md#client-requests).
+ */
 const freshFor = 300_000;
 
 /** Creates the application for one visit: the router with its own query cache. */

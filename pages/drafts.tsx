@@ -43,8 +43,8 @@ function viewIn(search: SearchText): DraftView {
 }
 
 /**
- * The viewer's drafts (docs/behavior/composer.md#drafts-page), to continue, schedule or discard. `tab` selects a group, `sort` and
- * `page` the order and page; `recordType`, `from` and `to` filter the list.
+ * The viewer's drafts (docs/behavior/composer.md#drafts-page), to continue, schedule or discard. `tab` selects a group,
+ * `sort` and `page` the order and page; `recordType`, `from` and `to` filter the list.
  */
 export const Route = createFileRoute('/drafts')({
   validateSearch: (search: SearchText) => search,

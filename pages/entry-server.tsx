@@ -34,7 +34,9 @@ const statusOf = (router: ReturnType<typeof createApp>, rendered: number): numbe
 /** The rendered fragments that many viewers share. */
 const fragments = new FragmentCache();
 
-/** The built files of pages: the router's manifest, and the scripts of each route. There are no scripts in development. */
+/**
+ * The built files of pages: the router's manifest, and the scripts of each route. There are no scripts in development.
+ */
 export interface PageAssets {
   readonly manifest: Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
   readonly scripts?: ScriptFiles;

@@ -14,7 +14,10 @@ import { requireListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** Checks whether the search is restricted to members, which the member directory handles (docs/behavior/member.md#member-directory). */
+/**
+ * Checks whether the search is restricted to members, which the member directory handles
+ * (docs/behavior/member.md#member-directory).
+ */
 const isForMembers = (search: SearchText): boolean =>
   ['members', 'user'].includes(textIn(search, 'domain') ?? '') || textIn(search, 'types') === 'user';
 

@@ -10,16 +10,16 @@ import { run } from './setup/run.mjs';
 /** The checks of `npm run check`. Each returns a description of the problems, or an empty string. */
 const checks = {
   'Format, lint, names and cycles (Biome)': () => tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
-  // Each checker parses the declarations of all packages, so a single checker uses less than half of the processor time
-  // of the default four.
+  // Each checker parses the declarations of all packages, so a single checker uses much less processor time than the
+  // default four.
   'Types (TypeScript)': () => tool('typescript/bin/tsc', '--pretty', 'false', '--checkers', '1'),
-  'What nobody uses (knip)': () => tool('knip/bin/knip.js', '--no-progress'),
-  'Who reads whom (dependency-cruiser)': async () => (await importDirections()).wrong.join('\n'),
-  'Words in every language (locales/)': async () => {
+  'Unused code (knip)': () => tool('knip/bin/knip.js', '--no-progress'),
+  'Import directions (dependency-cruiser)': async () => (await importDirections()).wrong.join('\n'),
+  'Texts in every language (locales/)': async () => {
     const { code, output } = await run(pinnedNode(), [inProject('scripts/words.ts')], { env: environment() });
     return code === 0 ? '' : output.trim() || `ended with exit code ${code}`;
   },
-  'The lock file is whole': () =>
+  'The lock file is complete': () =>
     missingFromLock(JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))).join('\n'),
 };
 

@@ -23,7 +23,8 @@ export class NewFeatureError extends Error {
 
 /**
  * Creates the files of a feature, `composer/draft/draft-autosave`, in a project and returns their paths. Writes nothing
- * and throws a `NewFeatureError` when the area or the group is unknown, the stem is misspelled or one of the files exists.
+ * and throws a `NewFeatureError` when the area or the group is unknown, the stem is misspelled or one of the files
+ * exists.
  */
 export function layOut(address: string, project: string): string[] {
   const { area, folder, stem } = read(address);
@@ -32,7 +33,7 @@ export function layOut(address: string, project: string): string[] {
     text: fill(readFileSync(join(import.meta.dirname, 'templates', template), 'utf8'), { area, folder, stem }),
   }));
   const taken = files.filter(({ path }) => existsSync(join(project, path)));
-  if (taken.length > 0) throw new NewFeatureError(`There already is ${taken.map(({ path }) => path).join(', ')}.`);
+  if (taken.length > 0) throw new NewFeatureError(`${taken.map(({ path }) => path).join(', ')} already exists.`);
   for (const { path, text } of files) write(join(project, path), text);
   return files.map(({ path }) => path);
 }

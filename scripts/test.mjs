@@ -10,7 +10,7 @@ import { deleteWalkCoverage, walkedMachines } from './test/machines.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 const withoutPostgres =
-  'THE POSTGRESQL TESTS WERE NOT RUN: no PostgreSQL was found. Install it, or set TEST_DATABASE_URL to an empty server.';
+  'THE POSTGRESQL TESTS WERE SKIPPED: no PostgreSQL was found. Install it, or set TEST_DATABASE_URL to an empty server.';
 
 const filter = process.argv.slice(2);
 

@@ -20,10 +20,10 @@ import { readJsonBodies } from '#server/platform/http/json-body.ts';
 import { smartIDs } from '#server/platform/http/smart-id.ts';
 import { resources } from '#server/resources.ts';
 
-const description = `The HTTP interface of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and say where they stand in
-\`Link\` and \`x-app-page-*\` headers; \`expand\` adds extras, \`fields\` answers less; \`$me\` in a path is you, and
-\`$field:value\` stands for a number: \`/users/$name:Ada\`, \`/users/$email:…\`, \`/categories/$urlcode:general\`, \`/categories/$name:…\`,
-\`/tags/$urlcode:…\`, \`/tags/$name:…\`, \`/roles/$name:Member\`. Parameters that a call does not list are ignored. Requests that change something carry \`X-Requested-With\`. Addresses in answers are absolute, except for the forum’s own pages (\`X-Requested-With: folkmoot\`). Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
+const description = `The HTTP API of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and describe their position in
+\`Link\` and \`x-app-page-*\` headers; \`expand\` adds extra fields, \`fields\` selects fields; \`$me\` in a path is the viewer, and
+\`$field:value\` stands for an ID: \`/users/$name:Ada\`, \`/users/$email:…\`, \`/categories/$urlcode:general\`, \`/categories/$name:…\`,
+\`/tags/$urlcode:…\`, \`/tags/$name:…\`, \`/roles/$name:Member\`. Unknown parameters are ignored. Requests that change data require \`X-Requested-With\`. URLs in responses are absolute, except for the forum’s own pages (\`X-Requested-With: folkmoot\`). All errors have the same body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
 
 const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',

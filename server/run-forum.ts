@@ -17,7 +17,7 @@ const watchPause = 5_000;
 const watch = (database: Database, log: Log): void =>
   void setInterval(() => {
     if (!database.fault) return;
-    log.fatal({ err: database.fault }, 'The embedded database has stopped, and the forum with it.');
+    log.fatal({ err: database.fault }, 'The embedded database has stopped; the forum exits.');
     process.exit(1);
   }, watchPause).unref();
 
@@ -43,12 +43,12 @@ export async function runForum({ configuration, log, database, say }: ForumParts
   watch(database, log);
   const forum = openForum({ configuration, log, database, bus });
   const isNew = database.kind === 'embedded' && (await loadSampleWhenEmpty(forum));
-  if (isNew) say('Loaded a sample community; `npm run sample:remove` takes it away again.');
+  if (isNew) say('Loaded a sample community; `npm run sample:remove` removes it.');
   await sealOldSecrets(forum);
   const server = await createServer(forum);
   await server.listen({ port, host });
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'The forum stops because of an error.');
+    if (err) log.fatal({ err }, 'The forum exits because of an error.');
     await server.close();
     await bus.close();
     await database.close();

@@ -38,7 +38,8 @@ export const LastPost = z.object({
 export type LastPost = z.infer<typeof LastPost>;
 
 /**
- * A member's notification preferences for a category. The dots are part of the property names (docs/behavior/category.md#following).
+ * A member's notification preferences for a category. The dots are part of the property names
+ * (docs/behavior/category.md#following).
  */
 export const CategoryPreferences = z.object({
   'preferences.followed': z.boolean(),
@@ -187,8 +188,8 @@ export const CategoryPost = z.object({
 export type CategoryPost = z.infer<typeof CategoryPost>;
 
 /**
- * The position of a category: its parent, or null for a root category. In a list, the order of the categories is the
- * order of the list.
+ * The position of a category: its parent, or null for a root category. A list of positions is in the display order of
+ * the categories.
  */
 export const CategoryPlace = z.object({
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),

@@ -24,7 +24,9 @@ const displays = listOf(z.string().toLowerCase().pipe(CategoryDisplay));
 /** The query parameters that restrict categories to a site section or to a layout view type. */
 const places = { siteSectionID: siteSection, layoutViewType: z.string().max(50).optional() };
 
-/** The routes of categories (docs/behavior/category.md#category-model). A category in a path is its ID or its urlcode. */
+/**
+ * The routes of categories (docs/behavior/category.md#category-model). A category in a path is its ID or its urlcode.
+ */
 export const categoryRoutes = {
   list: {
     method: 'GET',
@@ -33,7 +35,7 @@ export const categoryRoutes = {
       tags,
       summary: 'List categories.',
       description:
-        'Only those in which the viewer has discussions.view. A tree, or with `outputFormat=flat` (or a filter that picks single categories) a list; `maxDepth` counts from the top or from the parent that is named. `postTypeID` picks those that take posts of a type (all types are active), `layoutViewType` those whose page is a `discussionCategoryPage` or a `nestedCategoryList`. Names and descriptions are in the language of whoever asks, with `translated=false` as they were written.',
+        'Only those in which the viewer has discussions.view. A tree, or with `outputFormat=flat` (or a filter that selects single categories) a list; `maxDepth` counts from the root or from the given parent. `postTypeID` selects categories that allow posts of a type (all types are active), `layoutViewType` those whose page is a `discussionCategoryPage` or a `nestedCategoryList`. Names and descriptions are in the viewer’s language, with `translated=false` in the original.',
       querystring: z.object({
         categoryID: numberRange.optional(),
         parentCategoryID: recordID.optional(),
@@ -64,7 +66,7 @@ export const categoryRoutes = {
     schema: {
       tags,
       summary: 'Find categories by name.',
-      description: 'An empty query gives all. Exact names come first, then names that begin with the words.',
+      description: 'An empty query returns all. Exact names come first, then names that start with the query.',
       querystring: z.object({
         query: z.string().max(200).default(''),
         parentCategoryID: recordID.optional(),
@@ -84,7 +86,8 @@ export const categoryRoutes = {
     schema: {
       tags,
       summary: 'Suggest categories that the viewer does not follow yet.',
-      description: 'Open ones that take discussions, those with most followers first, then with most discussions.',
+      description:
+        'Categories that are not archived and allow discussions, those with the most followers first, then with the most discussions.',
       querystring: z.object({
         excludedCategoryIDs: listOf(recordID),
         expand: expands(...extras),
@@ -99,7 +102,7 @@ export const categoryRoutes = {
     url: '/categories/preferences/:userID',
     schema: {
       tags,
-      summary: 'List the categories a member follows, with what the member wants to hear of each.',
+      summary: 'List the categories that a member follows, with the notification preferences of each.',
       params: member,
       querystring: z.object({ ...fields }),
       response: { 200: z.array(CategoryFragment.extend({ preferences: CategoryPreferences })) },
@@ -110,8 +113,8 @@ export const categoryRoutes = {
     url: '/categories/sorts',
     schema: {
       tags,
-      summary: 'Put categories into the order given.',
-      description: 'Needs site.manage. Categories under different parents may be named together.',
+      summary: 'Set the order of categories.',
+      description: 'Needs site.manage. Categories under different parents may be given together.',
       body: z.object({ categoryIDs: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(1_000) }),
       response: { 200: z.object({ categoryIDs: z.array(z.number().int()) }) },
     },
@@ -121,9 +124,9 @@ export const categoryRoutes = {
     url: '/categories/sorts',
     schema: {
       tags,
-      summary: 'Put categories into an order and under parents.',
+      summary: 'Set the order and the parents of categories.',
       description:
-        'Needs site.manage. `known` is how they stood when whoever asks began; where they have been arranged otherwise since, nothing is done (409 `category.arranged-meanwhile`). `places` names the same categories as they shall stand.',
+        'Needs site.manage. `known` is the arrangement that the client has loaded; when it has changed since, nothing is stored (409 `category.arranged-meanwhile`). `places` contains the same categories in their new arrangement.',
       body: z.object({
         known: z.array(CategoryPlace).min(1).max(1_000),
         places: z.array(CategoryPlace).min(1).max(1_000),
@@ -147,7 +150,7 @@ export const categoryRoutes = {
     url: '/categories/:id/edit',
     schema: {
       tags,
-      summary: 'Read a category for changing it.',
+      summary: 'Read a category for editing.',
       description: 'Needs site.manage.',
       params: one,
       querystring: z.object({ ...fields }),
@@ -159,8 +162,8 @@ export const categoryRoutes = {
     url: '/categories',
     schema: {
       tags,
-      summary: 'Make a category.',
-      description: 'Needs site.manage. `permissions` set `customPermissions` unless that is false.',
+      summary: 'Create a category.',
+      description: 'Needs site.manage. `permissions` enable `customPermissions` unless that is false.',
       body: CategoryPost,
       response: { 201: Category },
     },
@@ -171,7 +174,7 @@ export const categoryRoutes = {
     schema: {
       tags,
       summary: 'Change a category.',
-      description: 'Needs site.manage. `permissions` replace those of the roles that are named.',
+      description: 'Needs site.manage. `permissions` replace those of the given roles.',
       params: one,
       body: CategoryPatch,
       response: { 200: Category },
@@ -184,7 +187,7 @@ export const categoryRoutes = {
       tags,
       summary: 'Delete a category.',
       description:
-        'Needs site.manage. A category that still has discussions or subcategories is deleted only with `newCategoryID`, which takes them in.',
+        'Needs site.manage. A category that still has discussions or subcategories is deleted only with `newCategoryID`, to which they are moved.',
       params: one,
       querystring: z.object({ newCategoryID: recordID.optional() }),
       response: { 204: z.null() },
@@ -195,7 +198,7 @@ export const categoryRoutes = {
     url: '/categories/:id/follow',
     schema: {
       tags,
-      summary: 'Follow a category, or stop following it.',
+      summary: 'Follow or unfollow a category.',
       params: one,
       body: z.object({ followed: z.boolean() }),
       response: { 200: z.object({ followed: z.boolean() }) },
@@ -206,7 +209,7 @@ export const categoryRoutes = {
     url: '/categories/:id/read',
     schema: {
       tags,
-      summary: 'Mark everything in a category, and below it, as read.',
+      summary: 'Mark a category and its subcategories as read.',
       params: one,
       response: { 200: z.object({ categoryIDs: z.array(z.number().int()), dateMarkedRead: z.string() }) },
     },
@@ -216,8 +219,8 @@ export const categoryRoutes = {
     url: '/categories/:id/preferences/:userID',
     schema: {
       tags,
-      summary: 'Read what a member wants to hear of a category.',
-      description: 'Others than oneself: users.edit.',
+      summary: 'Read a member’s notification preferences for a category.',
+      description: 'Other members’ preferences need users.edit.',
       params: one.extend(member.shape),
       querystring: z.object({ ...fields }),
       response: { 200: CategoryPreferences },
@@ -228,8 +231,8 @@ export const categoryRoutes = {
     url: '/categories/:id/preferences/:userID',
     schema: {
       tags,
-      summary: 'Change what a member wants to hear of a category.',
-      description: 'Others than oneself: users.edit.',
+      summary: 'Change a member’s notification preferences for a category.',
+      description: 'Other members’ preferences need users.edit.',
       params: one.extend(member.shape),
       body: CategoryPreferences.partial(),
       response: { 200: CategoryPreferences },

@@ -23,7 +23,7 @@ export const Tag = z.object({
 /** A tag of discussions. */
 export type Tag = z.infer<typeof Tag>;
 
-/** The request body that creates a tag. The urlcode is derived from the name when it is missing; the type is `User`. */
+/** The request body that creates a tag. The urlcode defaults to one derived from the name, the type to `User`. */
 export const TagPost = z.object({
   name: visibleName().min(1, 'Name is required.').max(100),
   urlcode: visibleName()
@@ -54,7 +54,7 @@ export const tagRoutes = {
       tags: names,
       summary: 'List or find tags.',
       description:
-        'With a query, names that are or begin with it come first. Sorted by `-countDiscussions` unless another order is asked for. Names are in the language of whoever asks, with `translated=false` as they were written; either is found.',
+        'With a query, names that equal or start with it come first. Sorted by `-countDiscussions` unless another order is requested. Names are in the viewer’s language, with `translated=false` in the original; the query matches both.',
       querystring: z.object({
         query: z.string().max(200).optional(),
         tagID: listOf(recordID),
@@ -96,7 +96,7 @@ export const tagRoutes = {
     url: '/tags',
     schema: {
       tags: names,
-      summary: 'Make a tag.',
+      summary: 'Create a tag.',
       description: 'Needs tags.add.',
       body: TagPost,
       response: { 201: Tag },
@@ -120,7 +120,7 @@ export const tagRoutes = {
     schema: {
       tags: names,
       summary: 'Delete a tag.',
-      description: 'Needs community.manage. A tag that discussions or other tags use is not deleted (409).',
+      description: 'Needs community.manage. A tag in use by discussions or other tags is not deleted (409).',
       params: one,
       response: { 204: z.null() },
     },

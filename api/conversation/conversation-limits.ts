@@ -25,5 +25,7 @@ export const longestInspectionReason = 500;
 /** The number of conversations per page of the inbox. */
 export const conversationsPerPage = 30;
 
-/** The maximum length of the last message's excerpt in the inbox, in characters (docs/behavior/conversation.md#inbox). */
+/**
+ * The maximum length of the last message's excerpt in the inbox, in characters (docs/behavior/conversation.md#inbox).
+ */
 export const excerptInInbox = 100;

@@ -11,7 +11,8 @@ const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * The participants of a conversation. The status `deleted` marks members who left it (docs/behavior/conversation.md#people).
+ * The participants of a conversation. The status `deleted` marks members who left it
+ * (docs/behavior/conversation.md#people).
  */
 export const ConversationParticipants = z.array(
   z.object({ userID: number, status: z.enum(['participating', 'deleted']), user: UserFragment.optional() }),
@@ -20,9 +21,9 @@ export const ConversationParticipants = z.array(
 export type ConversationParticipants = z.infer<typeof ConversationParticipants>;
 
 /**
- * A conversation (docs/behavior/conversation.md#inbox). `name` is its subject, often empty. `body` is the sanitised HTML of its
- * last message and `excerpt` the beginning of that message as text; both are empty when the message consists only of
- * files (`countFiles`). The unread counts and the time of the last view are the viewer's own.
+ * A conversation (docs/behavior/conversation.md#inbox). `name` is its subject, often empty. `body` is the sanitised
+ * HTML of its last message and `excerpt` the beginning of that message as text; both are empty when the message
+ * consists only of files (`countFiles`). The unread counts and the time of the last view are the viewer's own.
  */
 export const Conversation = z.object({
   conversationID: number,
@@ -61,7 +62,8 @@ export type Conversation = z.infer<typeof Conversation>;
 const userIDs = z.array(recordNumber).min(1, 'You must provide at least one recipient.').max(500);
 
 /**
- * A new conversation: its participants, and its first message with text, files or both (docs/behavior/conversation.md#new-conversations).
+ * A new conversation: its participants, and its first message with text, files or both
+ * (docs/behavior/conversation.md#new-conversations).
  */
 export const ConversationPost = z.object({
   participantUserIDs: userIDs,
@@ -89,9 +91,9 @@ export const conversationRoutes = {
     url: '/conversations',
     schema: {
       tags,
-      summary: 'List conversations, the one with the newest message first.',
+      summary: 'List conversations, the most recently active first.',
       description:
-        'Those in which the viewer takes part. With conversations.moderate also those of another member, by `participantUserID`, where the setting `conversations.inspection` allows it and with a `reason`.',
+        'Conversations of the viewer. With conversations.moderate also those of another member, by `participantUserID`, where the setting `conversations.inspection` allows it and with a `reason`.',
       querystring: z.object({
         insertUserID: memberIDs,
         participantUserID: z.union([z.literal('$me'), recordID]).optional(),
@@ -108,9 +110,9 @@ export const conversationRoutes = {
     url: '/conversations',
     schema: {
       tags,
-      summary: 'Begin a conversation.',
+      summary: 'Start a conversation.',
       description:
-        'Needs conversations.add. At most as many recipients as the setting `conversations.maxRecipients` says, unless the viewer keeps order; none who is banned, gone, or ignores the viewer.',
+        'Needs conversations.add. The setting `conversations.maxRecipients` limits the recipients of members who are not moderators; recipients may not be banned, deleted, or ignore the viewer.',
       body: ConversationPost,
       response: { 201: Conversation },
     },
@@ -122,7 +124,7 @@ export const conversationRoutes = {
       tags,
       summary: 'Read a conversation.',
       description:
-        'For those who take part. Holders of conversations.moderate read it where the setting `conversations.inspection` allows it and with a `reason`, which is logged and shown in the conversation. For everybody else there is none.',
+        'For participants. Holders of conversations.moderate read it where the setting `conversations.inspection` allows it and with a `reason`, which is logged and shown in the conversation. For all other members it does not exist.',
       params: one,
       querystring: z.object({ reason: inspectionReason, expand: expands(...extras), ...fields }),
       response: { 200: Conversation },
@@ -134,7 +136,7 @@ export const conversationRoutes = {
     schema: {
       tags,
       summary: 'Mark a conversation as read, up to its newest message.',
-      description: 'For those who take part.',
+      description: 'For participants.',
       params: one,
       response: { 204: z.null() },
     },
@@ -145,7 +147,7 @@ export const conversationRoutes = {
     schema: {
       tags,
       summary: 'Leave a conversation.',
-      description: 'Whoever left gets no more messages of it, and can be added again by the others.',
+      description: 'Members who have left receive no more messages of it, and can be added again by the participants.',
       params: one,
       response: { 204: z.null() },
     },
@@ -155,8 +157,8 @@ export const conversationRoutes = {
     url: '/conversations/:id/participants',
     schema: {
       tags,
-      summary: 'List who takes part in a conversation, and who left it.',
-      description: 'Whoever began it first, then the others as they came.',
+      summary: 'List the present and former participants of a conversation.',
+      description: 'The initiator first, then the others in the order in which they were added.',
       params: one,
       querystring: z.object({
         status: z.enum(['all', 'participating', 'deleted']).default('participating'),
@@ -173,9 +175,9 @@ export const conversationRoutes = {
     url: '/conversations/:id/participants',
     schema: {
       tags,
-      summary: 'Add people to a conversation.',
+      summary: 'Add participants to a conversation.',
       description:
-        'Needs conversations.add and taking part. Those who are added read all that was written before. Gives everybody who takes part.',
+        'Needs conversations.add and participation. New participants can read all earlier messages. Returns all participants.',
       params: one,
       body: ConversationPost.pick({ participantUserIDs: true }),
       response: { 201: ConversationParticipants },

@@ -7,7 +7,7 @@ import { listMessages } from '#api/conversation/message.client.ts';
 /** The prefix of all query keys of conversations. A new message invalidates them. */
 export const conversationsKey = ['conversations'] as const;
 
-/** A page of the viewer's inbox. */
+/** Returns the query for a page of the viewer's inbox. */
 export const inboxQuery = (api: Api, page: number, limit = conversationsPerPage) =>
   queryOptions({
     queryKey: [...conversationsKey, 'inbox', page, limit],
@@ -18,14 +18,14 @@ export const inboxQuery = (api: Api, page: number, limit = conversationsPerPage)
     placeholderData: keepPreviousData,
   });
 
-/** A conversation with all data that its page shows. Moderators pass a reason to read a conversation of others. */
+/** Returns the query for a conversation with all data of its page. Moderators need a reason for one of others. */
 export const conversationQuery = (api: Api, id: number, reason?: string) =>
   queryOptions({
     queryKey: [...conversationsKey, id, { reason }],
     queryFn: async () => (await readConversation(api, id, { reason, expand: ['all'] })).body,
   });
 
-/** A page of a conversation's messages, oldest first. Moderators pass a reason to read messages of others. */
+/** Returns the query for a page of messages, oldest first. Moderators need a reason for a conversation of others. */
 export const messagesQuery = (api: Api, conversationID: number, page: number, reason?: string) =>
   queryOptions({
     queryKey: [...conversationsKey, conversationID, 'messages', page, { reason }],

@@ -27,8 +27,8 @@ export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).defaul
 export const inspectionReason = visibleText().trim().min(3).max(longestInspectionReason).optional();
 
 /**
- * A message of a conversation (docs/behavior/conversation.md#messages). `body` is sanitised HTML, empty when the message consists only
- * of files; `position` counts from 1.
+ * A message of a conversation (docs/behavior/conversation.md#messages). `body` is sanitised HTML, empty when the
+ * message consists only of files; `position` counts from 1.
  */
 export const Message = z.object({
   messageID: number,
@@ -67,9 +67,9 @@ export const messageRoutes = {
     url: '/messages',
     schema: {
       tags,
-      summary: 'List messages, of a conversation or of all one’s own conversations.',
+      summary: 'List messages, of a conversation or of all of the viewer’s conversations.',
       description:
-        'Of a conversation the oldest first, which marks them as read by whoever takes part; otherwise the newest first. A conversation in which the viewer takes no part is read as `GET /conversations/{id}` is.',
+        'For a conversation oldest first, which marks them as read by a participant; otherwise newest first. Access to a conversation of others is as in `GET /conversations/{id}`.',
       querystring: z.object({
         conversationID: recordID.optional(),
         insertUserID: memberIDs,
@@ -86,8 +86,8 @@ export const messageRoutes = {
     url: '/messages',
     schema: {
       tags,
-      summary: 'Write a message into a conversation.',
-      description: `Needs conversations.add and taking part, and uploads.add for files. At most ${longestMessage} characters; the site says how many files. One of the two is needed.`,
+      summary: 'Write a message in a conversation.',
+      description: `Needs conversations.add and participation, and uploads.add for files. At most ${longestMessage} characters; a setting limits the files. Text or files are required.`,
       body: MessagePost,
       response: { 201: Message },
     },

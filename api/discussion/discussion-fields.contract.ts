@@ -60,9 +60,10 @@ const AnswerFragment = z.object({ commentID: number, body: z.string(), url: z.st
 export type AnswerFragment = z.infer<typeof AnswerFragment>;
 
 /**
- * The additional attributes of questions and ideas (docs/behavior/discussion.md#answers, docs/behavior/post.md#idea-votes). The answers are present with the expands
- * `acceptedAnswers` and `rejectedAnswers`; the latter requires curation.manage. `statusNotes` is public. `votes`
- * contains the reactions Up and Down in this order, including those with a count of 0.
+ * The additional attributes of questions and ideas (docs/behavior/discussion.md#answers,
+ * docs/behavior/post.md#idea-votes). The answers are present with the expands `acceptedAnswers` and `rejectedAnswers`;
+ * the latter requires curation.manage. `statusNotes` is public. `votes` contains the reactions Up and Down in this
+ * order, including those with a count of 0.
  */
 export const DiscussionAttributes = z.object({
   question: z
@@ -88,8 +89,8 @@ export const DiscussionAttributes = z.object({
 export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
 
 /**
- * A discussion (docs/behavior/discussion.md#discussion-page). `body` is sanitized HTML. The properties that depend on the viewer
- * (`bookmarked`, `unread`, `countUnread`, `dismissed`, `muted`) are false or 0 for guests. `resolved` and
+ * A discussion (docs/behavior/discussion.md#discussion-page). `body` is sanitized HTML. The properties that depend on
+ * the viewer (`bookmarked`, `unread`, `countUnread`, `dismissed`, `muted`) are false or 0 for guests. `resolved` and
  * `internalStatusID` express the same state and are present for staff only (staff.allow). `postTypeID` is the custom
  * post type derived from `type`, described by `postType`; without a custom type it equals `type`. The expand `postMeta`
  * adds the values of the post type's fields and `postFields`, their definitions. Properties after `url` are present

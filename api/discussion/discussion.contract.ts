@@ -128,7 +128,7 @@ export const discussionRoutes = {
       tags,
       summary: 'List discussions.',
       description:
-        'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved` and `internalStatusID`: staff.allow; `followed`, `unread`, `suggested` and `$me` need a session. `status` is a status’s name, or its state. `suggested` are those by others, not opened yet, in followed categories or with tags of the newest 1,000 discussions that the viewer bookmarked or took part in.',
+        'Only discussions in categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, its subcategories) also those pinned to it. `slotType` restricts the creation date to the last day, week, month or year, or all. `participatedUserID` and `bookmarkUserID` of other members need community.moderate; `resolved` and `internalStatusID` need staff.allow; `followed`, `unread`, `suggested` and `$me` need a session. `status` is the name or the state of a status. `suggested` selects unopened discussions of other members in followed categories or with tags of the newest 1,000 discussions that the viewer bookmarked or took part in.',
       querystring: z.object({
         ...filters,
         sort: discussionSort.default('-dateLastComment'),
@@ -143,7 +143,7 @@ export const discussionRoutes = {
     url: '/discussions/bookmarked',
     schema: {
       tags,
-      summary: 'List the discussions that the viewer has bookmarked, most recently active first.',
+      summary: 'List the viewer’s bookmarked discussions, most recently active first.',
       querystring: z.object({ expand: discussionExpand, ...paged }),
       response: { 200: z.array(Discussion) },
     },
@@ -155,7 +155,7 @@ export const discussionRoutes = {
       tags,
       summary: 'Start a discussion.',
       description:
-        'Needs discussions.add in the category, which must take discussions and not be archived; for `closed` discussions.close, for `pinned` discussions.announce, for `sink` discussions.sink, for `newTagNames` tags.add, for `resolved` staff.allow.',
+        'Needs discussions.add in the category, which must allow discussions and not be archived; for `closed` discussions.close, for `pinned` discussions.announce, for `sink` discussions.sink, for `newTagNames` tags.add, for `resolved` staff.allow.',
       body: DiscussionPost,
       response: { 201: Discussion },
     },
@@ -166,7 +166,7 @@ export const discussionRoutes = {
     schema: {
       tags,
       summary: 'Ask a question.',
-      description: 'As starting a discussion, in a category that takes questions.',
+      description: 'Like starting a discussion, in a category that allows questions.',
       body: DiscussionPost.omit({ type: true, postTypeID: true }),
       response: { 201: Discussion },
     },
@@ -177,7 +177,7 @@ export const discussionRoutes = {
     schema: {
       tags,
       summary: 'Post an idea.',
-      description: 'As starting a discussion, in a category that takes ideas.',
+      description: 'Like starting a discussion, in a category that allows ideas.',
       body: DiscussionPost.omit({ type: true, postTypeID: true }),
       response: { 201: Discussion },
     },
@@ -187,8 +187,8 @@ export const discussionRoutes = {
     url: '/discussions/:id',
     schema: {
       tags,
-      summary: 'Read a discussion. Counts as a view, and is remembered as seen by the viewer.',
-      description: '410 when it was deleted, 403 without discussions.view in its category.',
+      summary: 'Read a discussion. Counts as a view and marks it as viewed.',
+      description: '410 when it has been deleted, 403 without discussions.view in its category.',
       params: one,
       querystring: z.object({ expand: discussionExpand, ...fields }),
       response: { 200: Discussion },
@@ -199,8 +199,8 @@ export const discussionRoutes = {
     url: '/discussions/:id/edit',
     schema: {
       tags,
-      summary: 'Read a discussion as its editor begins with it.',
-      description: 'Its author within the time for editing, or discussions.edit.',
+      summary: 'Read a discussion for editing.',
+      description: 'For its author within the edit window, or with discussions.edit.',
       params: one,
       querystring: z.object({ ...fields }),
       response: { 200: DiscussionEdit },
@@ -211,7 +211,7 @@ export const discussionRoutes = {
     url: '/discussions/:id/quote',
     schema: {
       tags,
-      summary: 'Read what a quote of a discussion is made of.',
+      summary: 'Read the data for a quote of a discussion.',
       params: one,
       querystring: z.object({ ...fields }),
       response: { 200: DiscussionQuote },
@@ -224,7 +224,7 @@ export const discussionRoutes = {
       tags,
       summary: 'Change a discussion.',
       description:
-        'Text, tags and category: its author within the time for editing, or discussions.edit (a closed one needs discussions.close too). `closed`: discussions.close, or its author with discussions.closeOwn; `pinned`, `pinLocation`: discussions.announce; `sink`: discussions.sink; `resolved`: staff.allow; `insertUserID`: site.manage; another category: discussions.add there. 400 when it is no longer editable; 409 when it is not as `seen` says.',
+        'Text, tags and category: the author within the edit window, or discussions.edit (a closed one needs discussions.close too). `closed`: discussions.close, or its author with discussions.closeOwn; `pinned`, `pinLocation`: discussions.announce; `sink`: discussions.sink; `resolved`: staff.allow; `insertUserID`: site.manage; another category: discussions.add there. 400 after the edit window; 409 when its state differs from `seen`.',
       params: one,
       querystring: z.object({ expand: discussionExpand }),
       body: DiscussionPatch,
@@ -237,7 +237,7 @@ export const discussionRoutes = {
     schema: {
       tags,
       summary: 'Delete a discussion.',
-      description: 'Needs discussions.delete in its category. Afterwards its address answers 410.',
+      description: 'Needs discussions.delete in its category. Afterwards its URL responds with 410.',
       params: one,
       response: { 204: z.null() },
     },

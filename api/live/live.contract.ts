@@ -18,9 +18,9 @@ export const liveRoutes = {
     url: '/live',
     schema: {
       tags: ['Live'],
-      summary: 'Hear news as they happen',
+      summary: 'Subscribe to live updates',
       description:
-        'Server-sent events for who is signed in, and, by topics such as `discussion:12`, for everybody who may read it.',
+        'Server-sent events for the signed-in member and, by topics such as `discussion:12`, for all viewers who may read it.',
       querystring: z.object({
         topics: listOf(topic),
         since: moment.optional(),

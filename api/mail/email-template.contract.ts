@@ -58,8 +58,8 @@ export const emailTemplateRoutes = {
     url: '/email-templates',
     schema: {
       tags,
-      summary: 'List the messages that the forum sends.',
-      description: 'In the site’s language, unless another is named. All are the system’s and active.',
+      summary: 'List the e-mail templates.',
+      description: 'In the site’s language by default. All are system templates and active.',
       querystring: z.object({
         emailTemplateID: recordID.optional(),
         emailType: z.enum(['system', 'custom']).optional(),
@@ -75,7 +75,7 @@ export const emailTemplateRoutes = {
     url: '/email-templates/:id',
     schema: {
       tags,
-      summary: 'Read a message and its texts.',
+      summary: 'Read an e-mail template and its texts.',
       params: path,
       querystring: z.object({ locale: locale.optional() }),
       response: { 200: EmailTemplateInFull },
@@ -86,9 +86,9 @@ export const emailTemplateRoutes = {
     url: '/email-templates/:id',
     schema: {
       tags,
-      summary: 'Change the texts of a message in one language.',
+      summary: 'Change the texts of an e-mail template in one language.',
       description:
-        'By the ids of the texts; null brings the original back. Other messages that say a text say it anew too.',
+        'By the IDs of the texts; null restores the original. Other templates with the same text change too.',
       params: path,
       body: z.object({ locale: locale.optional(), words }),
       response: { 200: EmailTemplateInFull },
@@ -99,8 +99,8 @@ export const emailTemplateRoutes = {
     url: '/email-templates/:id',
     schema: {
       tags,
-      summary: 'Bring the original texts of a message back.',
-      description: 'In one language. Texts that other messages say as well stay as they are.',
+      summary: 'Restore the original texts of an e-mail template.',
+      description: 'In one language. Texts that other templates share stay unchanged.',
       params: path,
       querystring: z.object({ locale: locale.optional() }),
       response: { 204: z.null() },
@@ -111,8 +111,8 @@ export const emailTemplateRoutes = {
     url: '/email-templates/:id/render',
     schema: {
       tags,
-      summary: 'See a message as it would be sent.',
-      description: 'With texts that are not saved yet in place of the saved ones.',
+      summary: 'Preview an e-mail.',
+      description: 'With unsaved texts in place of the saved ones.',
       params: path,
       body: z.object(draft),
       response: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
@@ -123,7 +123,7 @@ export const emailTemplateRoutes = {
     url: '/email-templates/:id/preview',
     schema: {
       tags,
-      summary: 'Send a message to try.',
+      summary: 'Send a test e-mail.',
       params: path,
       body: z.object({ ...draft, destinationAddress: z.email().max(254) }),
       response: { 201: z.object({ success: z.boolean() }) },

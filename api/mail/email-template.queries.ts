@@ -8,14 +8,14 @@ import {
   renderEmailTemplate,
 } from '#api/mail/email-template.client.ts';
 
-/** The e-mails that the forum sends, in a language. */
+/** Returns the query for the e-mail templates in a language. */
 export const emailTemplatesQuery = (api: Api, locale: Language) =>
   queryOptions({
     queryKey: ['email-templates', 'list', locale],
     queryFn: async () => (await listEmailTemplates(api, locale)).body,
   });
 
-/** An e-mail template and its texts, in a language. */
+/** Returns the query for an e-mail template with its texts in a language. */
 export const emailTemplateQuery = (api: Api, id: number, locale: Language) =>
   queryOptions({
     queryKey: ['email-templates', id, locale],
@@ -23,7 +23,8 @@ export const emailTemplateQuery = (api: Api, id: number, locale: Language) =>
   });
 
 /**
- * An e-mail as it would be sent, with texts that are not saved yet. Content that only mail programs read is removed.
+ * Returns the query for an e-mail as it would be sent, with unsaved texts. The style element, which only mail programs
+ * need, is removed.
  */
 export const emailPreviewQuery = (
   api: Api,

@@ -38,14 +38,14 @@ export const emailRoutes = {
   preview: {
     method: 'POST',
     url: '/emails/preview',
-    schema: { tags, summary: 'See how a message looks.', body: EmailLook, response: { 200: z.string() } },
+    schema: { tags, summary: 'Preview the design of e-mails.', body: EmailLook, response: { 200: z.string() } },
   },
   sendTest: {
     method: 'POST',
     url: '/emails/send-test',
     schema: {
       tags,
-      summary: 'Send a message to try.',
+      summary: 'Send a test e-mail.',
       body: z.object({ ...look, destinationAddress }),
       response: { 201: sent },
     },
@@ -55,8 +55,8 @@ export const emailRoutes = {
     url: '/emails/send-test-digest',
     schema: {
       tags,
-      summary: 'Send a member’s digest to try.',
-      description: '`success` is false when there would be nothing to tell. It counts as no digest of the member.',
+      summary: 'Send a test digest to a member.',
+      description: '`success` is false when there is no content. It does not count as a digest of the member.',
       body: z.object({
         ...look,
         destinationAddress,
@@ -71,8 +71,8 @@ export const emailRoutes = {
     url: '/digest/preview',
     schema: {
       tags,
-      summary: 'See the digest that somebody would get now.',
-      description: 'One’s own, or with site.manage anybody’s; `html` is empty when there would be nothing to tell.',
+      summary: 'Preview the present digest of a member.',
+      description: 'The viewer’s, or with site.manage any member’s; `html` is empty when there is no content.',
       querystring: z.object({
         userID: z.coerce.number().int().positive().optional(),
         frequency: z.enum(['daily', 'weekly']).default('weekly'),
@@ -85,7 +85,7 @@ export const emailRoutes = {
     url: '/digest/delivery-dates',
     schema: {
       tags,
-      summary: 'List when digests went out and when the next ones will.',
+      summary: 'List the dates of past and upcoming digests.',
       description: 'Needs site.manage.',
       response: {
         200: z.object({

@@ -24,8 +24,8 @@ const tags = ['Outbox'] as const;
 const params = z.object({ name: z.string().regex(/^[\w.@-]{1,200}$/) });
 
 /**
- * The routes for the e-mails that the forum would have sent if it had a mail server. Requires `site.manage`, or a forum
- * in development.
+ * The routes for the e-mails that the forum would have sent if it had a mail server. Requires the
+ * rights of an administrator, except in development.
  */
 export const outboxRoutes = {
   list: {
@@ -34,7 +34,7 @@ export const outboxRoutes = {
     config: { sessionOnly: true },
     schema: {
       tags,
-      summary: 'List the latest messages.',
+      summary: 'List the newest messages of the outbox.',
       response: { 200: z.object({ isKept: z.boolean(), messages: z.array(OutboxEntry) }) },
     },
   },
@@ -42,7 +42,7 @@ export const outboxRoutes = {
     method: 'GET',
     url: '/outbox/:name',
     config: { sessionOnly: true },
-    schema: { tags, summary: 'Read a message.', params, response: { 200: OutboxMessage } },
+    schema: { tags, summary: 'Read a message of the outbox.', params, response: { 200: OutboxMessage } },
   },
   html: {
     method: 'GET',
@@ -50,7 +50,7 @@ export const outboxRoutes = {
     config: { sessionOnly: true },
     schema: {
       tags,
-      summary: 'Read a message’s HTML, as a page that may do nothing.',
+      summary: 'Read the HTML of a message of the outbox, as a sandboxed page.',
       params,
       response: { 200: z.string() },
     },

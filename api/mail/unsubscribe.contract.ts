@@ -31,22 +31,22 @@ const params = z.object({ token: z.string().min(1).max(500) });
 const list = z.array(UnsubscribeState);
 
 /**
- * The routes for unsubscribing with the link in an e-mail, without signing in (docs/behavior/mail.md#unsubscribe-links). Reading a link
- * turns nothing off.
+ * The routes for unsubscribing with the link in an e-mail, without signing in
+ * (docs/behavior/mail.md#unsubscribe-links). Reading a link turns nothing off.
  */
 export const unsubscribeRoutes = {
   read: {
     method: 'GET',
     url: '/unsubscribe/:token',
-    schema: { tags, summary: 'Read what a link switches off.', params, response: { 200: list } },
+    schema: { tags, summary: 'Read the subscriptions of an unsubscribe link.', params, response: { 200: list } },
   },
   unsubscribe: {
     method: 'POST',
     url: '/unsubscribe/:token',
     schema: {
       tags,
-      summary: 'Switch off what the link is for.',
-      description: 'Also called by mail programs (RFC 8058), from anywhere: the token is all it needs.',
+      summary: 'Unsubscribe from everything that the link covers.',
+      description: 'Mail programs also call it (RFC 8058); the token is the only credential.',
       params,
       response: { 201: list },
     },
@@ -56,7 +56,7 @@ export const unsubscribeRoutes = {
     url: '/unsubscribe/:token',
     schema: {
       tags,
-      summary: 'Choose among what the link is for.',
+      summary: 'Choose among the subscriptions of the link.',
       params,
       body: UnsubscribeChoice,
       response: { 204: z.null() },
@@ -65,6 +65,6 @@ export const unsubscribeRoutes = {
   resubscribe: {
     method: 'POST',
     url: '/unsubscribe/resubscribe/:token',
-    schema: { tags, summary: 'Take it back.', params, response: { 200: list } },
+    schema: { tags, summary: 'Undo the unsubscription.', params, response: { 200: list } },
   },
 } as const satisfies Record<string, ContractRoute>;

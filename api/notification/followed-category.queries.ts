@@ -12,7 +12,9 @@ export type FollowedSort = (typeof followedSorts)[number];
 export const followedSortIn = (text: string | undefined): FollowedSort =>
   followedSorts.find((sort) => sort === text) ?? '-dateFollowed';
 
-/** The categories that the viewer follows, with the viewer's notification preferences for each. */
+/**
+ * Returns the query for the categories that the viewer follows, with the viewer's notification preferences for each.
+ */
 export const followedCategoriesQuery = (api: Api, sort: FollowedSort) =>
   queryOptions({
     queryKey: ['categories', 'followed', sort],

@@ -57,15 +57,18 @@ export const NotificationPreferencesSchema = z.record(z.string(), z.unknown());
 
 const tags = ['Notifications'] as const;
 
-/** The routes for notification preferences: events and their channels (docs/behavior/notification.md#notification-preferences). */
+/**
+ * The routes for notification preferences: events and their channels
+ * (docs/behavior/notification.md#notification-preferences).
+ */
 export const notificationPreferenceRoutes = {
   schema: {
     method: 'GET',
     url: '/notification-preferences/schema',
     schema: {
       tags,
-      summary: 'Describe the preferences',
-      description: 'What can be chosen, in groups. `defaults` leaves out what only a member can choose.',
+      summary: 'Describe the notification preferences',
+      description: 'The available options, in groups. `defaults` omits those that only members have.',
       querystring: z.object({
         userID: recordID.optional(),
         schemaType: z.enum(['user', 'defaults']).default('user'),
@@ -79,7 +82,7 @@ export const notificationPreferenceRoutes = {
     url: '/notification-preferences/defaults',
     schema: {
       tags,
-      summary: 'Read the site’s defaults',
+      summary: 'Read the default preferences of the site',
       querystring: z.object(fields),
       response: { 200: z.record(z.string(), Channels) },
     },
@@ -89,8 +92,8 @@ export const notificationPreferenceRoutes = {
     url: '/notification-preferences/defaults',
     schema: {
       tags,
-      summary: 'Change the site’s defaults',
-      description: 'Needs site.manage. Members’ own choices stay.',
+      summary: 'Change the default preferences of the site',
+      description: 'Needs site.manage. Choices of members stay unchanged.',
       body: z.record(event, Channels.partial()),
       response: { 200: z.record(z.string(), Channels) },
     },
@@ -101,7 +104,7 @@ export const notificationPreferenceRoutes = {
     schema: {
       tags,
       summary: 'Read a member’s preferences',
-      description: 'Others’ need users.edit.',
+      description: 'Other members’ preferences need users.edit.',
       params: memberPath,
       querystring: z.object(fields),
       response: { 200: NotificationPreferences },
@@ -113,7 +116,7 @@ export const notificationPreferenceRoutes = {
     schema: {
       tags,
       summary: 'Change a member’s preferences',
-      description: 'What is left out stays. Others’ need users.edit.',
+      description: 'Omitted preferences stay unchanged. Other members’ preferences need users.edit.',
       params: memberPath,
       body: NotificationPreferencesPatch,
       response: { 200: NotificationPreferences },

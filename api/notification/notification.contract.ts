@@ -13,8 +13,9 @@ export const NotificationDiscussion = z.object({
 export type NotificationDiscussion = z.infer<typeof NotificationDiscussion>;
 
 /**
- * A notification of a member (docs/behavior/notification.md#batches). With batching, one notification represents `count` of
- * the same kind. `readUrl`, present on unread notifications, marks the notification as read and redirects to `url`.
+ * A notification of a member (docs/behavior/notification.md#batches). With batching, one notification represents
+ * `count` of the same kind. `readUrl`, present on unread notifications, marks the notification as read and redirects to
+ * `url`.
  */
 export const Notification = z.object({
   notificationID: z.number().int(),
@@ -23,7 +24,7 @@ export const Notification = z.object({
   photoUrl: z.string().nullable(),
   activityType: z.string(),
   activityName: z.string(),
-  /** All events by which the notification concerns the member, in order of precedence, separated by commas. */
+  /** All events that apply to the member, in order of precedence, separated by commas. */
   reason: z.string(),
   url: z.string(),
   readUrl: z.string().optional(),
@@ -47,16 +48,18 @@ const params = z.object({ id: recordID });
 const mark = z.object({ read: z.literal(true) });
 const one = z.object({ expand, ...fields });
 
-/** The routes for reading the viewer's notifications and marking them as read (docs/behavior/notification.md#reading). */
+/**
+ * The routes for reading the viewer's notifications and marking them as read (docs/behavior/notification.md#reading).
+ */
 export const notificationRoutes = {
   list: {
     method: 'GET',
     url: '/notifications',
     schema: {
       tags,
-      summary: 'List one’s notifications',
+      summary: 'List the viewer’s notifications',
       description:
-        'The latest first. What is of one kind and equally read is one, with `count`; `shouldBatch=0` lists each.',
+        'Newest first. Notifications of the same kind and read state are batched, with `count`; `shouldBatch=0` lists each.',
       querystring: z.object({ ...paging(30, 100), shouldBatch: flag, expand, ...fields }),
       response: { 200: z.array(Notification) },
     },
@@ -64,7 +67,7 @@ export const notificationRoutes = {
   markAll: {
     method: 'PATCH',
     url: '/notifications',
-    schema: { tags, summary: 'Mark all notifications read', body: mark, response: { 204: z.null() } },
+    schema: { tags, summary: 'Mark all notifications as read', body: mark, response: { 204: z.null() } },
   },
   read: {
     method: 'GET',
@@ -76,8 +79,8 @@ export const notificationRoutes = {
     url: '/notifications/:id',
     schema: {
       tags,
-      summary: 'Mark a notification read',
-      description: 'With it, all that it stands for.',
+      summary: 'Mark a notification as read',
+      description: 'Includes all notifications of its batch.',
       params,
       body: mark,
       response: { 200: Notification },
@@ -86,6 +89,6 @@ export const notificationRoutes = {
   markRead: {
     method: 'PUT',
     url: '/notifications/:id/read',
-    schema: { tags, summary: 'Mark a notification read', params, response: { 200: Notification } },
+    schema: { tags, summary: 'Mark a notification as read', params, response: { 200: Notification } },
   },
 } as const satisfies Record<string, ContractRoute>;

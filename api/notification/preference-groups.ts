@@ -32,7 +32,10 @@ export interface PreferenceGroup {
   readonly permissions?: readonly CheckedPermission[];
 }
 
-/** The events in the order and groups in which the preferences show them (docs/behavior/notification.md#notification-preferences). */
+/**
+ * The events in the order and groups in which the preferences show them
+ * (docs/behavior/notification.md#notification-preferences).
+ */
 export const preferenceGroups: readonly PreferenceGroup[] = [
   {
     id: 'posts',

@@ -21,7 +21,7 @@ export const pushSubscriptionRoutes = {
     url: '/push-subscriptions/key',
     schema: {
       tags,
-      summary: 'Read the forum’s public key',
+      summary: 'Read the public key for push messages',
       querystring: z.object(fields),
       response: { 200: z.object({ publicKey: z.string() }) },
     },
@@ -33,7 +33,7 @@ export const pushSubscriptionRoutes = {
     schema: {
       tags,
       summary: 'Turn on push notifications',
-      description: 'Until it says otherwise, its push service does not know it any more, or the session ends.',
+      description: 'Until it unsubscribes, its push service rejects it, or the session ends.',
       body: PushSubscription,
       response: { 204: z.null() },
     },

@@ -16,9 +16,9 @@ export const postRoutes = {
     url: '/posts',
     schema: {
       tags: ['Posts'],
-      summary: 'List discussions and comments together, by members who hold a role.',
+      summary: 'List discussions and comments together, by members with a given role.',
       description:
-        'Those of the categories in which the viewer has discussions.view, newest first unless asked otherwise. A comment’s `dateLastComment` is when it was written. Roles that tell personal things are found with site.manage.',
+        'Only posts in categories in which the viewer has discussions.view, newest first by default. The `dateLastComment` of a comment is its creation date. Roles that are personal information need site.manage.',
       querystring: z.object({
         roleIDs: numberRange,
         sort: z

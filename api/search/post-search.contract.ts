@@ -13,7 +13,7 @@ const asked = {
   ...fields,
 };
 const description =
-  'By the same rules as `GET /search`, best match first, but each as the calls about it answer; only what the caller may see.';
+  'By the rules of `GET /search`, best match first, but in the representation of the resource; only what the viewer may see.';
 
 /** The search routes for a single kind of post (docs/behavior/search.md#post-search). */
 export const postSearchRoutes = {

@@ -1,7 +1,10 @@
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { listAddress } from '#api/list-address.ts';
 
-/** The domains of the search page, the default first. Members have a separate directory (docs/behavior/search.md#search-page). */
+/**
+ * The domains of the search page, the default first. Members have a separate directory
+ * (docs/behavior/search.md#search-page).
+ */
 export const searchDomains = ['all_content', 'discussions', 'places'] as const;
 
 /** A domain of the search page. */

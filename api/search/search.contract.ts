@@ -18,9 +18,9 @@ const operator = z.enum(['and', 'or']);
 export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 'score', '-score', 'hot', '-hot']);
 
 /**
- * A search result (docs/behavior/search.md#what-is-found). `name` is the title of the discussion, for a comment the title of its
- * discussion, and for a category or member its name. `highlight` is the matching passage (the description of a
- * category), escaped, with the matched words in `<mark>`; `nameHighlight` is the same for the name. `score` is the
+ * A search result (docs/behavior/search.md#what-is-found). `name` is the title of the discussion, for a comment the
+ * title of its discussion, and for a category or member its name. `highlight` is the matching passage (the description
+ * of a category), escaped, with the matched words in `<mark>`; `nameHighlight` is the same for the name. `score` is the
  * relevance and is comparable only within one response, categories excluded. `countDiscussions` and `countComments` of
  * a category include its subcategories; its `insertUserID` is null when no member created it. All results belong to
  * this site (`siteID` 0, host `siteDomain`), and none to a group.
@@ -121,15 +121,15 @@ export const searchRoutes = {
     url: '/search',
     schema: {
       tags: ['Search'],
-      summary: 'Search discussions, comments, places and people',
-      description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
-last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`; \`profileFields[name]\`
-then looks for answers. Places are found when it names \`category\`, by name and description in the caller's language, and come first, archived ones too;
-\`description\` narrows them, and filters on what only posts have (author, dates, tags, statuses, types) leave them out. \`siteSectionID\` finds what is in one subcommunity, \`siteSiteSectionGroup\`
-what is in those of a group (\`vanilla\` is the whole site). \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
-\`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
-\`includeResults=false\` only counts. \`offset\` begins elsewhere than at a page. Of a discussion and its comments \`collapse\` leaves the best hit. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
-\`x-app-page-result-count\` goes no further.`,
+      summary: 'Search discussions, comments, categories and members',
+      description: `All words are required unless \`queryOperator=or\`; "quotes" match a phrase, \`-word\` excludes a word, and the
+last word matches as a prefix. Returns only what the viewer may see. Members are found when \`recordTypes\` contains \`user\`; \`profileFields[name]\`
+then filters by fields. Categories are found when it contains \`category\`, by name and description in the viewer’s language, and come first, including archived ones;
+\`description\` filters them, and filters that apply only to posts (author, dates, tags, statuses, types) exclude them. \`siteSectionID\` restricts the search to a subcommunity, \`siteSiteSectionGroup\`
+to those of a group (\`vanilla\` is the entire site). \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` filter articles, of which there are none.
+\`matchMode=wildcard\` matches every word as a prefix, \`includeTypeaheads=false\` not even the last;
+\`includeResults=false\` only counts. \`offset\` starts at any result. \`collapse\` returns the best result of a discussion and its comments. Without a query the filters alone select, newest first. At most the newest 400 matching discussions and comments each are ranked;
+\`x-app-page-result-count\` is limited accordingly.`,
       querystring: SearchQuery,
       response: { 200: z.array(SearchResult) },
     },

@@ -51,7 +51,7 @@ const findPage = async (api: Api, filter: SearchFilter, signal: AbortSignal) => 
   return { results: body, total: paging?.total ?? body.length };
 };
 
-/** A page of search results. */
+/** Returns the query for a page of search results. */
 export const searchQuery = (api: Api, filter: SearchFilter) =>
   queryOptions({
     queryKey: ['search', filter],

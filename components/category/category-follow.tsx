@@ -33,8 +33,8 @@ export interface CategoryFollowProps {
 }
 
 /**
- * A button with a flyout that follows a category and edits its notification preferences (docs/behavior/category.md#following).
- * Opening the flyout follows the category.
+ * A button with a flyout that follows a category and edits its notification preferences
+ * (docs/behavior/category.md#following). Opening the flyout follows the category.
  */
 export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollowProps) {
   const follow = useCategoryFollow(props);

@@ -3,7 +3,9 @@ import type { Category } from '#api/category/category-fields.contract.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import * as styles from './category-heading.css.ts';
 
-/** The header of a category's page: its banner, icon, name and description (docs/behavior/category.md#category-page). */
+/**
+ * The header of a category's page: its banner, icon, name and description (docs/behavior/category.md#category-page).
+ */
 export const CategoryHeading = ({ category, children }: { category: Category; children?: ReactNode }) => (
   <>
     {category.bannerUrl && <img src={category.bannerUrl} alt="" decoding="async" className={styles.banner} />}

@@ -9,7 +9,10 @@ type FollowButtonProps = Omit<ButtonProps, 'children'> & {
   readonly listedName?: string | undefined;
 };
 
-/** The button next to a category's name: "Follow", or "Following" with a filled icon (docs/behavior/category.md#following). */
+/**
+ * The button next to a category's name: "Follow", or "Following" with a filled icon
+ * (docs/behavior/category.md#following).
+ */
 export function FollowButton({ isFollowed, listedName, ...props }: FollowButtonProps) {
   const icon = isFollowed ? <BellRing size={14} fill="currentColor" /> : <Bell size={14} />;
   if (listedName === undefined)

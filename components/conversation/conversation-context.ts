@@ -18,6 +18,6 @@ export const ConversationContext = createContext<ShownConversation | undefined>(
  */
 export function useShownConversation(): ShownConversation {
   const shown = use(ConversationContext);
-  if (!shown) throw new Error('This widget belongs on the page of a conversation.');
+  if (!shown) throw new Error('This widget can only be rendered on a conversation page.');
   return shown;
 }

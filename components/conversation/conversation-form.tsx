@@ -45,7 +45,10 @@ const problemsOf = (writing: ComposerText): Record<string, string> => ({
   ...(writing.body.trim() === '' && filesIn(writing).length === 0 && { initialBody: t('conversation.form.no-body') }),
 });
 
-/** The form in which a conversation is started (docs/behavior/conversation.md#new-conversations). Its text is autosaved like that of any post. */
+/**
+ * The form in which a conversation is started (docs/behavior/conversation.md#new-conversations). Its text is autosaved
+ * like that of any post.
+ */
 export function ConversationForm({ recipient, content, draftID }: ConversationFormProps) {
   const { api, me } = useSite();
   const router = useRouter();

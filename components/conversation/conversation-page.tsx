@@ -30,7 +30,8 @@ export interface ConversationPageProps {
 }
 
 /**
- * A conversation with a page of its messages, its participants, and the form for a new message (docs/behavior/conversation.md#conversation-page).
+ * A conversation with a page of its messages, its participants, and the form for a new message
+ * (docs/behavior/conversation.md#conversation-page).
  */
 export function ConversationPage({ conversationID, page: asked, reason }: ConversationPageProps) {
   const { api, me } = useSite();

@@ -10,7 +10,10 @@ import { AddPeople } from './add-people.tsx';
 import * as styles from './conversation-page.css.ts';
 import { LeaveConversation } from './leave-conversation.tsx';
 
-/** The participants of a conversation, with the actions to add others and to leave (docs/behavior/conversation.md#people). */
+/**
+ * The participants of a conversation, with the actions to add others and to leave
+ * (docs/behavior/conversation.md#people).
+ */
 export function ConversationPeople({ conversation }: { conversation: Conversation }) {
   const { participants = [] } = conversation;
   const hasLeft = participants.some(({ status }) => status === 'deleted');

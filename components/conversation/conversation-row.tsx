@@ -11,8 +11,8 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 
 /**
- * A conversation in a list (docs/behavior/conversation.md#inbox): the author of the last message, the participants, an excerpt, and the
- * unread count.
+ * A conversation in a list (docs/behavior/conversation.md#inbox): the author of the last message, the participants, an
+ * excerpt, and the unread count.
  */
 export function ConversationRow({
   conversation,

@@ -15,7 +15,9 @@ import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
 import { useConversationUpdates } from './use-conversation-updates.ts';
 
-/** All conversations of the viewer, sorted by their newest message, latest first (docs/behavior/conversation.md#inbox). */
+/**
+ * All conversations of the viewer, sorted by their newest message, latest first (docs/behavior/conversation.md#inbox).
+ */
 export function Inbox({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(inboxQuery(api, page));

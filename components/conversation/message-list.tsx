@@ -11,7 +11,8 @@ import * as styles from './conversation-page.css.ts';
 import { FileList } from './file-list.tsx';
 
 /**
- * The messages of a conversation, oldest first. The viewer's own messages are styled differently (docs/behavior/conversation.md#conversation-page).
+ * The messages of a conversation, oldest first. The viewer's own messages are styled differently
+ * (docs/behavior/conversation.md#conversation-page).
  */
 export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
   <ol className={styles.messages} aria-label={t('conversation.message.list')}>

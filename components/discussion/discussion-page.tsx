@@ -29,7 +29,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import { OriginalPost } from './original-post.tsx';
 
-// Guests cannot comment, and most discussions have one page of comments.
+// Guests cannot comment.
 const CreateComment = pagePart(
   () => import('#components/composer/form/create-comment.tsx').then((module) => module.CreateComment),
   true,
@@ -66,7 +66,7 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 
 const useShown = (): Shown => {
   const shown = use(ShownContext);
-  if (!shown) throw new Error('This widget belongs on the page of a discussion.');
+  if (!shown) throw new Error('This widget can only be rendered on a discussion page.');
   return shown;
 };
 

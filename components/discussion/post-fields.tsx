@@ -4,7 +4,10 @@ import { t } from '#api/translations.ts';
 import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
 import * as styles from './post-fields.css.ts';
 
-/** The values of the post type's fields, with the audience of those that are not public (docs/behavior/post.md#post-fields). */
+/**
+ * The values of the post type's fields, with the audience of those that are not public
+ * (docs/behavior/post.md#post-fields).
+ */
 export function PostFields({ discussion }: { discussion: Pick<Discussion, 'postType' | 'postFields' | 'postMeta'> }) {
   const { postType, postFields = [], postMeta = {} } = discussion;
   return (

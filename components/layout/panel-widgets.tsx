@@ -13,7 +13,10 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';
 
-/** Invites guests to register or sign in (docs/behavior/shell.md#widgets) and returns them to the current page afterwards. */
+/**
+ * Invites guests to register or sign in (docs/behavior/shell.md#widgets) and returns them to the current page
+ * afterwards.
+ */
 export function GuestCallToAction() {
   const { me, section } = useSite();
   const entryLink = useEntryLink();

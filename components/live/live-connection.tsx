@@ -10,7 +10,8 @@ import { openSharedConnection } from './shared-connection.ts';
 
 /**
  * Keeps the live-update connection open while the page is open and shows an unobtrusive notice while the forum cannot
- * be reached (docs/behavior/platform.md#live-updates). A change of topics opens a new connection; no update is lost in between.
+ * be reached (docs/behavior/platform.md#live-updates). A change of topics opens a new connection; no update is lost in
+ * between.
  */
 export function LiveConnection({ userID }: { userID: number }) {
   const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');

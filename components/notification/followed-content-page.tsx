@@ -28,7 +28,10 @@ const sortWords = {
   name: 'notification.followed.sort-name',
 } as const;
 
-/** The categories that a member follows, with their notification preferences (docs/behavior/notification.md#followed-content). */
+/**
+ * The categories that a member follows, with their notification preferences
+ * (docs/behavior/notification.md#followed-content).
+ */
 export function FollowedContentPage({ sort }: { sort: FollowedSort }) {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(followedCategoriesQuery(api, sort));

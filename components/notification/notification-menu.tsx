@@ -19,7 +19,9 @@ export interface NotificationMenuProps {
   readonly defaultOpen?: boolean;
 }
 
-/** The latest notifications, opened from the bell in the title bar (docs/behavior/notification.md#notification-menu). */
+/**
+ * The latest notifications, opened from the bell in the title bar (docs/behavior/notification.md#notification-menu).
+ */
 export const NotificationMenu = ({ count, defaultOpen = false }: NotificationMenuProps) => (
   <Flyout
     hasNameTip

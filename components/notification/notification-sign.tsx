@@ -3,7 +3,9 @@ import { t } from '#api/translations.ts';
 import { Badge, countWords } from '#components/primitives/text/badge.tsx';
 import * as styles from './notification-button.css.ts';
 
-/** Returns the name of the button, including the number of unread notifications (docs/behavior/shell.md#count-badge). */
+/**
+ * Returns the name of the button, including the number of unread notifications (docs/behavior/shell.md#count-badge).
+ */
 export const notificationsLabel = (count: number): string =>
   t('shell.notifications.button', { count: countWords(count) });
 

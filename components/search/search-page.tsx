@@ -13,7 +13,7 @@ const FilterContext = createContext<SearchFilter | undefined>(undefined);
 
 const useFilter = (): SearchFilter => {
   const filter = use(FilterContext);
-  if (!filter) throw new Error('This widget belongs on the search page.');
+  if (!filter) throw new Error('This widget can only be rendered on the search page.');
   return filter;
 };
 

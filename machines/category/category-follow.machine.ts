@@ -23,14 +23,14 @@ interface Context {
   readonly reason: string;
 }
 
-const nobody = () => Promise.reject(new Error('Nobody saves these preferences.'));
+const nobody = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Follows a category and edits its notification preferences (docs/behavior/category.md#following).
  *
  * Opening the flyout of an unfollowed category follows it. A change is shown and saved immediately. Changes made while
- * a request is in flight are saved together, 1250 ms after the last one. An error rolls the preferences back and shows
- * the reason.
+ * a request is in flight are saved together, 1250 ms after the request has completed; each further change restarts this
+ * delay. An error rolls the preferences back and shows the reason.
  */
 export const categoryFollowMachine = setup({
   types: {

@@ -25,8 +25,9 @@ export const categoryFollowModel = defineModel(categoryFollowMachine, {
   },
   maxPairs: 60,
   invariants: {
-    'who unfollows sees no choices': ({ value }) => value.preferences !== 'unfollowing' || value.flyout === 'closed',
-    'a refusal restores what was': ({ value, context: { wanted, known } }) =>
+    'the menu is closed while the category is being unfollowed': ({ value }) =>
+      value.preferences !== 'unfollowing' || value.flyout === 'closed',
+    'a failure rolls back the optimistic update': ({ value, context: { wanted, known } }) =>
       value.preferences !== 'failed' || wanted === known,
   },
 });

@@ -9,15 +9,15 @@ const stepsFrom = ({ id }: ModelNode, { edgesFrom }: ModelGraph) => edgesFrom.ge
 const endingCalls = ({ model: { spec } }: ModelGraph) => Object.entries(spec.answers ?? {});
 
 const common: Readonly<Record<string, CommonInvariant>> = {
-  'there is a way on, unless the flow is over': (node, graph) =>
+  'every state that is not final has an outgoing step': (node, graph) =>
     node.snapshot.status !== 'active' ||
     (graph.model.spec.rests ?? []).includes(node.state) ||
     stepsFrom(node, graph).length > 0,
-  'after a failure somebody can do something': (node, graph) =>
+  'every error state has an outgoing event or delay': (node, graph) =>
     !node.snapshot.hasTag('error') || stepsFrom(node, graph).some(({ kind }) => kind === 'event' || kind === 'delay'),
-  'what says that it is busy waits for a call': (node, graph) =>
+  'every busy state has a call in flight': (node, graph) =>
     !node.snapshot.hasTag('busy') || endingCalls(graph).length === 0 || Object.keys(node.calls).length > 0,
-  'a call that can be answered can also fail': ({ calls }, { model: { spec } }) =>
+  'every call that can succeed can also fail': ({ calls }, { model: { spec } }) =>
     Object.values(calls).every((source) => {
       const { done = [], error = [] } = spec.answers?.[source] ?? {};
       return done.length === 0 || error.length > 0;

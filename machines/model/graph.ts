@@ -166,7 +166,7 @@ class Exploration {
     const { maxNodes = 400 } = this.#model.spec;
     if (this.#nodes.size >= maxNodes)
       throw new Error(
-        `${this.#model.machine.id} has more than ${maxNodes} situations: make its model's essence coarser. The last: ${id}`,
+        `${this.#model.machine.id} has more than ${maxNodes} nodes: make the essence of its model coarser. The last node: ${id}`,
       );
     const node = { id, state: stateName(snapshot.value), snapshot, delays, calls, time };
     this.#nodes.set(id, node);

@@ -71,7 +71,7 @@ export class Walker {
   #end(kind: 'done' | 'error', event: PathStep['event']): void {
     const id = event.type.slice(`xstate.${kind}.actor.`.length);
     const call = this.snapshot.children[id] as AnyActorRef | undefined;
-    if (!call) throw new Error(`${event.type}: no such call is on its way.`);
+    if (!call) throw new Error(`${event.type}: no such call is in flight.`);
     call.send(
       kind === 'done' ? { type: 'puppet.done', output: event.output } : { type: 'puppet.failed', error: event.error },
     );

@@ -15,12 +15,13 @@ interface Context {
   readonly reason: string;
 }
 
-const nobody = () => Promise.reject(new Error('Nobody loads notifications here.'));
+const nobody = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
- * The latest notifications of a member (docs/behavior/notification.md#notification-menu). They load when the list first renders, and reload in
- * the background on live updates. They are marked as read one by one when followed, or all at once. If marking fails,
- * the previous state is restored and the reason shown. If a reload fails, the list remains unchanged.
+ * The latest notifications of a member (docs/behavior/notification.md#notification-menu). They load when the list first
+ * renders, and reload in the background on live updates. They are marked as read one by one when followed, or all at
+ * once. If marking fails, the previous state is restored and the reason shown. If a reload fails, the list remains
+ * unchanged.
  */
 export const notificationMenuMachine = setup({
   types: { context: {} as Context, events: {} as NotificationMenuEvent },

@@ -50,6 +50,6 @@ export const notificationMenuModel = defineModel(notificationMenuMachine, {
     (type === 'notification.followed' || type === 'all.read') && !notifications.some((one) => !one.read),
   maxPairs: 60,
   invariants: {
-    'a failure says why': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
+    'every error state has a reason': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
   },
 });

@@ -32,8 +32,9 @@ const withPending = (output: NotificationPreferences, pending: NotificationPrefe
   Object.entries(pending).reduce((all, [name, choice]) => merged(all, { type: 'choice.made', name, choice }), output);
 
 /**
- * Saves notification preferences automatically (docs/behavior/notification.md#notification-preferences). Choices show immediately and are sent
- * together, 1250 ms after the last one. If saving fails, the state of the server is restored and the reason shown.
+ * Saves notification preferences automatically (docs/behavior/notification.md#notification-preferences). Choices show
+ * immediately and are sent together, 1250 ms after the last one. If saving fails, the state of the server is restored
+ * and the reason shown.
  */
 export const notificationPreferencesMachine = setup({
   types: {
@@ -43,7 +44,7 @@ export const notificationPreferencesMachine = setup({
   },
   actors: {
     savePreferences: fromPromise<NotificationPreferences, NotificationPreferencesPatch>(() =>
-      Promise.reject(new Error('Nobody saves these preferences.')),
+      Promise.reject(new Error('The actor is not provided.')),
     ),
   },
   delays: { choicePause: 1_250, thanksPause: 3_000 },

@@ -21,9 +21,9 @@ export const notificationPreferencesModel = defineModel(notificationPreferencesM
   essence: ({ value, context: { pending } }) => value === 'saving' && Object.keys(pending).length > 0,
   maxPairs: 60,
   invariants: {
-    'a refusal restores what the server knows': ({ value, context: { wanted, known } }) =>
+    'a failure restores the preferences of the server': ({ value, context: { wanted, known } }) =>
       value !== 'failed' || wanted === known,
-    'what is clean was sent': ({ value, context: { pending } }) =>
+    'a clean form has no pending changes': ({ value, context: { pending } }) =>
       value !== 'clean' || Object.keys(pending).length === 0,
   },
 });

@@ -6,7 +6,7 @@ export type PushPermissionEvent = { type: 'push.wanted' } | { type: 'push.unwant
 /** The state of push notifications in a browser. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-const nobody = () => Promise.reject(new Error('No browser is asked here.'));
+const nobody = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Manages push notifications in this browser. The browser prompts for permission only when the member turns push

@@ -12,7 +12,7 @@ export const pushPermissionModel = defineModel(pushPermissionMachine, {
   // A browser without push support remains in this state.
   rests: ['unsupported'],
   invariants: {
-    'nothing is said to be pushed before the browser has agreed': ({ value }, before, event) =>
+    'push is shown as enabled only after the browser has confirmed it': ({ value }, before, event) =>
       value !== 'on' || before?.value === 'on' || String(event?.type).startsWith('xstate.'),
   },
   maxPairs: 40,

@@ -19,6 +19,6 @@ export const editWindowModel = defineModel(editWindowMachine, {
   essence: ({ context }) => String(context.left),
   rests: ['endless'],
   invariants: {
-    'time only runs out': ({ context }, before) => !before || context.left <= before.context.left,
+    'the remaining time never increases': ({ context }, before) => !before || context.left <= before.context.left,
   },
 });

@@ -37,7 +37,10 @@ async function choiceWithin(...asked: Parameters<typeof askedChoice>) {
   return { choice: omitListScope(choice), isRefused };
 }
 
-/** Returns the address of a category's page; from the second page on with `/p{page}` (docs/behavior/category.md#category-page). */
+/**
+ * Returns the address of a category's page; from the second page on with `/p{page}`
+ * (docs/behavior/category.md#category-page).
+ */
 const addressOf = (category: Category, page = 1): string =>
   `/categories/${encodeURIComponent(category.urlcode)}${page > 1 ? `/p${page}` : ''}`;
 

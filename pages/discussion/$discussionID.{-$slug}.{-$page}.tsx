@@ -7,7 +7,8 @@ import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /**
- * The page of a discussion with a page of its comments: `/discussion/{id}/{slug}/p{page}` (docs/behavior/discussion.md#discussion-page).
+ * The page of a discussion with a page of its comments: `/discussion/{id}/{slug}/p{page}`
+ * (docs/behavior/discussion.md#discussion-page).
  */
 export const Route = createFileRoute('/discussion/$discussionID/{-$slug}/{-$page}')({
   validateSearch: (search: SearchText) => search,

@@ -57,7 +57,8 @@ function listHead({ siteName, siteUrl, section, filter, discussions, hasMore, ta
 }
 
 /**
- * All discussions the viewer may see: five sort orders, pages, by tag or by followed categories (docs/behavior/discussion.md#discussion-lists).
+ * All discussions the viewer may see: five sort orders, pages, by tag or by followed categories
+ * (docs/behavior/discussion.md#discussion-lists).
  */
 export const Route = createFileRoute('/discussions/')({
   validateSearch: (search: SearchText) => search,

@@ -7,8 +7,8 @@ import { entryPage, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /**
- * The page that requests a new password (docs/behavior/account.md#password-reset). The response is the same whether or not the account
- * exists.
+ * The page that requests a new password (docs/behavior/account.md#password-reset). The response is the same whether or
+ * not the account exists.
  */
 export const Route = createFileRoute('/entry/passwordrequest')({
   ...entryPage('account.recover.title'),

@@ -8,8 +8,8 @@ import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /**
- * The page that sets a new password through a link from a message (docs/behavior/account.md#password-reset). It signs the member in and
- * ends all other sessions.
+ * The page that sets a new password through a link from a message (docs/behavior/account.md#password-reset). It signs
+ * the member in and ends all other sessions.
  */
 export const Route = createFileRoute('/entry/passwordreset')({
   ...entryPage('account.recover.reset'),

@@ -14,7 +14,9 @@ import { textIn } from '#pages/-search-text.ts';
 
 const entry = entryPage('account.registration.title');
 
-/** The registration page (docs/behavior/account.md#registration), with the registration method of the site's settings. */
+/**
+ * The registration page (docs/behavior/account.md#registration), with the registration method of the site's settings.
+ */
 export const Route = createFileRoute('/entry/register')({
   ...entry,
   loader: async (at) => {

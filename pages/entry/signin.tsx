@@ -10,7 +10,10 @@ import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
 const entry = entryPage('account.sign-in.title');
 
-/** The sign-in page (docs/behavior/account.md#sign-in): by name and password, by passkey, or through an external service. */
+/**
+ * The sign-in page (docs/behavior/account.md#sign-in): by name and password, by passkey, or through an external
+ * service.
+ */
 export const Route = createFileRoute('/entry/signin')({
   ...entry,
   loader: async (at) => {

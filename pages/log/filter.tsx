@@ -22,7 +22,10 @@ type View =
   | { readonly kind: 'deleted-comments' | 'deleted-discussions'; readonly address: DeletedPostsParams }
   | { readonly kind: 'log'; readonly address: ReturnType<typeof logAddressIn> };
 
-/** Returns the view the query selects (docs/behavior/moderation.md#moderation-log): the history of a post, deleted posts, or the log. */
+/**
+ * Returns the view the query selects (docs/behavior/moderation.md#moderation-log): the history of a post, deleted
+ * posts, or the log.
+ */
 function viewIn(search: SearchText): View {
   const recordType = textIn(search, 'recordType');
   const [recordID, parentRecordID] = [numberIn(search, 'recordID'), numberIn(search, 'parentRecordID')];

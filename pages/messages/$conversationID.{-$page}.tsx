@@ -23,7 +23,9 @@ const unlessReason = (error: unknown): undefined => {
 };
 
 /**
- * A page of a conversation's messages: `/messages/{id}/p{page}`, without a page number the newest (docs/behavior/conversation.md#conversation-page). Moderators who open a conversation of others must give a reason first.
+ * A page of a conversation's messages: `/messages/{id}/p{page}`, without a page number the newest
+ * (docs/behavior/conversation.md#conversation-page). Moderators who open a conversation of others must give a reason
+ * first.
  */
 export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
   loader: async ({ context: { queryClient, api }, params, preload }) => {

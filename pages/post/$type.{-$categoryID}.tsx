@@ -22,7 +22,8 @@ function titleOf({ postTypeID, postButtonLabel, name }: PostType): string {
 
 /**
  * The page that creates a discussion, a question, an idea or a post of a custom type: `/post/discussion/{categoryID}`,
- * `/post/question/{categoryID}` and so on. The category is given by its ID or its urlcode (docs/behavior/composer.md#post-form).
+ * `/post/question/{categoryID}` and so on. The category is given by its ID or its urlcode
+ * (docs/behavior/composer.md#post-form).
  */
 export const Route = createFileRoute('/post/$type/{-$categoryID}')({
   loader: async ({ context, params }) => {

@@ -12,7 +12,10 @@ import { requireListPage } from '#pages/-list-page.ts';
 import { loadMemberNamed, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** The posts of a member that received reactions (docs/behavior/member.md#reactions-received); `?reaction=` selects the reaction. */
+/**
+ * The posts of a member that received reactions (docs/behavior/member.md#reactions-received); `?reaction=` selects the
+ * reaction.
+ */
 export const Route = createFileRoute('/profile/reactions/$name')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -5,7 +5,8 @@ import { type SearchText, textIn } from '#pages/-search-text.ts';
 
 /**
  * The page that unsubscribes from e-mail through a link in a message, also when signed out and without JavaScript
- * (docs/behavior/mail.md#unsubscribe-links). Only the button unsubscribes, because mail programs and scanners open links automatically.
+ * (docs/behavior/mail.md#unsubscribe-links). Only the button unsubscribes, because mail programs and scanners open
+ * links automatically.
  */
 export const Route = createFileRoute('/unsubscribe/$token')({
   validateSearch: (search: SearchText) => search,

@@ -25,9 +25,9 @@ export interface BenchArguments {
 export const usage = `npm run bench -- [--sizes 1000,100000] [--databases embedded,postgres] [--quick] [--only list]
   [--rounds 3] [--seconds 4] [--port 24380] [--no-browser] [--no-plans] [--busy] [--statements] [--write]
 
-Measures the built forum on generated data, which is kept in .cache/bench. --quick is one short round at 1,000
-discussions. --only takes scenarios whose name holds the text. --busy gives ten members
-10,000 posts, 5,000 notifications and 1,000 bookmarks each. --statements lists the dearest statements of every call
+Measures the built forum on generated data, which is cached in .cache/bench. --quick is one short round at 1,000
+discussions. --only selects scenarios whose name contains the text. --busy gives ten members
+10,000 posts, 5,000 notifications and 1,000 bookmarks each. --statements lists the slowest statements of every route
 (PostgreSQL with pg_stat_statements). --write stores the full report in .cache/bench/report.md and its main figures in
 docs/performance.md.`;
 

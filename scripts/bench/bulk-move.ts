@@ -53,8 +53,7 @@ function reading({ anyIDs, categoryID }: Subject): Load['request'] {
 
 async function readersOf(load: Load): Promise<Readers> {
   const { latencies, failures } = await putLoad(load);
-  if (failures.size > 0)
-    throw new Error(`Readers were answered with ${[...failures.keys()].join(', ')} beside a move.`);
+  if (failures.size > 0) throw new Error(`During a move, readers received ${[...failures.keys()].join(', ')}.`);
   return { requests: latencies.length, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95) };
 }
 
@@ -72,7 +71,7 @@ async function moveAll(port: number, { movedIDs, otherCategoryID, moderatorCooki
     const { status, body } = await sendOnce(port, request);
     const { callbackPayload, progress } = JSON.parse(`${body}`);
     if (status === 200 && progress.successIDs.length === movedIDs.length) return;
-    if (status !== 408) throw new Error(`Moving was answered with ${status}: ${body.subarray(0, 500)}`);
+    if (status !== 408) throw new Error(`The move received ${status}: ${body.subarray(0, 500)}`);
     request = { method: 'POST', path: '/api/v2/calls/run', headers, body: JSON.stringify(callbackPayload) };
   }
 }
@@ -80,7 +79,7 @@ async function moveAll(port: number, { movedIDs, otherCategoryID, moderatorCooki
 /** Returns the measurements as text. */
 export const bulkMoveText = ({ discussions, seconds, before, during }: BulkMove): string =>
   `Moving ${discussions} discussions together took ${seconds.toFixed(1)} s. ${readers} readers of lists and discussions waited
-${readersText(before)} before it, and ${readersText(during)} while it ran.`;
+${readersText(before)} before it, and ${readersText(during)} during it.`;
 
 const readersText = ({ requests, p50, p95 }: Readers): string =>
-  `p50 ${p50.toFixed(1)} and p95 ${p95.toFixed(1)} ms (${requests} answers)`;
+  `p50 ${p50.toFixed(1)} and p95 ${p95.toFixed(1)} ms (${requests} responses)`;

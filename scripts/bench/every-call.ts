@@ -140,9 +140,9 @@ async function quickestOf(
 /** Returns the slow calls as a table, the slowest first. */
 export const everyCallText = ({ asked, slow: calls }: EveryCall): string =>
   calls.length === 0
-    ? `Of ${asked} reading calls, each asked alone, none took longer than ${slow} ms.`
+    ? `Of ${asked} GET routes, each requested on its own, none took longer than ${slow} ms.`
     : [
-        `| Took longer than ${slow} ms | who | status | ms |`,
+        `| Took longer than ${slow} ms | viewer | status | ms |`,
         '| --- | --- | ---: | ---: |',
         ...calls.map(({ path, who, status, milliseconds }) => `| \`${path}\` | ${who} | ${status} | ${milliseconds} |`),
       ].join('\n');

@@ -10,9 +10,9 @@ import { rowsOf } from './table.ts';
 /** The text that `--help` prints. */
 const usage = `node scripts/bench/interactions.ts [--discussions 1000] [--visits 3] [--slowdown 4] [--port 24400]
 
-Opens menus, dropdowns and the editor on a page of a discussion, as a member in Chromium whose processor is slowed down,
-and tells in milliseconds how long each takes to show, and the slowest of its events to the next paint. Each is the median of
-the visits; the server is on the same machine, so that ways there and back take no time.`;
+Opens menus, dropdowns and the editor on a discussion page, as a member in Chromium with a throttled processor,
+and prints in milliseconds how long each takes to appear, and the slowest of its events to the next paint. Each is the median of
+the visits; the server is on the same machine, so that there is no network latency.`;
 
 /** An interaction on a page; `shown` is the selector of the element that it opens. */
 interface Interaction {
@@ -43,8 +43,8 @@ const openings: readonly Interaction[] = [
   { name: 'messages', act: inBar(/^Messages/), shown: opened },
   { name: 'account', act: inBar(/account/i), shown: opened },
   { name: 'search in the title bar', act: inBar(/^Search$/), shown: 'header [role="combobox"]' },
-  { name: 'options of a comment', act: onPost(/^Options for comment/), shown: menu },
-  { name: 'kinds of reactions', act: onPost(/^React to/), shown: menu },
+  { name: 'menu of a comment', act: onPost(/^Options for comment/), shown: menu },
+  { name: 'reaction menu', act: onPost(/^React to/), shown: menu },
 ];
 
 const react: Interaction = {
@@ -69,7 +69,7 @@ async function visit(page: Page, url: string, times: Times): Promise<void> {
   for (const opening of openings)
     for (const note of [', first time', ', again']) {
       await time(opening, note);
-      if (opening.name === 'kinds of reactions' && note === ', again') await time(react);
+      if (opening.name === 'reaction menu' && note === ', again') await time(react);
       await page.keyboard.press('Escape');
       await page.waitForTimeout(300);
     }
@@ -116,7 +116,7 @@ async function run(asked: { discussions: number; visits: number; slowdown: numbe
     middle(told.map(({ shown }) => shown)),
     middle(told.map(({ paint }) => paint)),
   ]);
-  process.stdout.write(`${rowsOf(['What', 'until it shows ms', 'event to paint ms'], rows)}\n`);
+  process.stdout.write(`${rowsOf(['Interaction', 'until it appears ms', 'event to paint ms'], rows)}\n`);
 }
 
 const { values } = parseArgs({

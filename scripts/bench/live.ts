@@ -7,7 +7,7 @@ import { prepareSubject } from './subject.ts';
 /** The text that `--help` prints. */
 const usage = `node scripts/bench/live.ts [--connections 2000] [--discussions 1000] [--rounds 5] [--port 24390]
 
-Opens so many live streams of one discussion on one process over PostgreSQL, writes comments, and tells the memory of
+Opens many live streams of one discussion on one process over PostgreSQL, writes comments, and prints the memory of
 the process and how long a comment takes to reach the streams.`;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,7 +23,7 @@ function openStream(url: string): Promise<Stream> {
   return new Promise((resolve, reject) => {
     const heard = new Map<number, number>();
     const request = get(url, { agent: false, headers: { accept: 'text/event-stream' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`A stream was answered by ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`A stream received status ${response.statusCode}.`));
       response.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('"hello"')) resolve({ heard, close: () => request.destroy() });
         const commentID = Number(/"commentID":(\d+)/.exec(text)?.[1] ?? 0);

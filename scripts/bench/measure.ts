@@ -86,7 +86,7 @@ async function measureRound(server: Measured, scenario: Scenario, seconds: numbe
   const after = server.cpu();
   if (load.failures.size > 0) {
     const told = [...load.failures].map(([status, count]) => `${count} × ${status}`).join(', ');
-    throw new Error(`"${scenario.name}" was answered with ${told}.`);
+    throw new Error(`"${scenario.name}" received ${told}.`);
   }
   const requests = load.latencies.length;
   const at = (share: number) => percentile(load.latencies, share);
@@ -103,7 +103,9 @@ async function measureRound(server: Measured, scenario: Scenario, seconds: numbe
   };
 }
 
-/** Interval between readings of processor time after the answers, in milliseconds, and the maximum number of readings. */
+/**
+ * Interval between readings of processor time after the answers, in milliseconds, and the maximum number of readings.
+ */
 const idlePause = 200;
 const mostPauses = 150;
 

@@ -80,5 +80,5 @@ export function mountsTable({ count, parts, tips }: Mounts): string {
     String(listeners),
   ]);
   const table = rowsOf(['mounted', 'ours', 'bare Radix', 'ratio', 'listeners of their own'], rows);
-  return `${table}\n\nThe tips of ${count.toLocaleString('en')} idle buttons add ${tips.toFixed(1)} ms to mounting them.`;
+  return `${table}\n\nThe tooltips of ${count.toLocaleString('en')} idle buttons add ${tips.toFixed(1)} ms to mounting them.`;
 }

@@ -16,17 +16,17 @@ const thirtyDays = 30 * 86_400_000;
  */
 const queries = ({ categoryID, hugeID }: Subject): readonly { name: string; text: string | RawBuilder<unknown> }[] => [
   {
-    name: 'A page of the list of discussions',
+    name: 'A page of the discussion list',
     text: `select d.discussion_id from discussion d where d.date_deleted is null
       order by d.date_last_comment desc, d.discussion_id desc limit 30`,
   },
   {
-    name: 'A page of a category’s list',
+    name: 'A page of the discussion list of a category',
     text: `select d.discussion_id from discussion d where d.date_deleted is null and d.category_id = ${categoryID}
       order by d.date_last_comment desc, d.discussion_id desc limit 30`,
   },
   {
-    name: 'Where the thousands of the list begin (once in 20 seconds, for far pages)',
+    name: 'The anchors of the discussion list (once in 20 seconds, for far pages)',
     text: `select key::text, discussion_id from (
       select d.date_last_comment as key, d.discussion_id, row_number() over (order by d.date_last_comment desc, d.discussion_id desc) as place
       from discussion d where d.date_deleted is null) ordered where place % 1000 = 0 order by place`,
@@ -37,7 +37,7 @@ const queries = ({ categoryID, hugeID }: Subject): readonly { name: string; text
       and c.delete_method is distinct from 'full' and c.root_position between 1501 and 1530 order by c.root_position`,
   },
   {
-    name: 'The comments of the last thirty days that hold a common word',
+    name: 'The comments of the last thirty days that contain a common word',
     text: sql`select comment_id from comment where date_deleted is null and search @@ 'peopl'::tsquery
       and ${erasOf(sql`date_inserted`)} && ${erasSince(Date.now() - thirtyDays, Date.now())}::timestamptz[]
       order by date_inserted desc, comment_id desc limit 400`,

@@ -87,5 +87,5 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
     if (isReady) return;
     await pause(100);
   }
-  throw new Error('The PostgreSQL for measuring did not start.');
+  throw new Error('The PostgreSQL server for benchmarks did not start.');
 }

@@ -41,7 +41,7 @@ export const conditionsText = ({ date, machine, load, effort }: BenchReport): st
   `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}. Client, server and PostgreSQL shared
 the machine; its load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections, or one in scenarios named "one reader".
 Rounds of ${effort.seconds} s; each figure is the median of ${effort.rounds}. CPU is the processor time of one request, including the work that
-follows its answer: "process" is the forum's process with all threads, "store" all processes of PostgreSQL. The embedded
+follows its response: "process" is the forum's process with all threads, "store" all processes of PostgreSQL. The embedded
 database is a thread of the forum's process. HTML is compressed with Zstandard.`;
 
 /** The full report as Markdown. */
@@ -63,7 +63,7 @@ export function reportText(report: BenchReport): string {
     conditionsText(report),
     ...sections,
     ...(browser ? ['### In the browser', pageTable(browser), scriptTable(browser)] : []),
-    ...(mounts ? ['### Mounting parts', mountsTable(mounts)] : []),
+    ...(mounts ? ['### Mounting components', mountsTable(mounts)] : []),
     ...(plans
       ? [`### Plans at ${plans.discussions.toLocaleString('en')} discussions`, ...plans.plans.map(planText)]
       : []),

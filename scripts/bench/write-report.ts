@@ -15,7 +15,9 @@ export function withFigures(text: string, figures: string): string {
   return `${before}${marks.begin}\n\n${figures}\n\n${marks.end}${after}`;
 }
 
-/** Prints the full report. With `isWritten`, also stores it in the bench folder and its summary in docs/performance.md. */
+/**
+ * Prints the full report. With `isWritten`, also stores it in the bench folder and its summary in docs/performance.md.
+ */
 export async function writeReport(report: BenchReport, isWritten: boolean): Promise<void> {
   const text = reportText(report);
   process.stdout.write(`\n${text}\n`);

@@ -94,8 +94,8 @@ function componentsOf(page: string, bundling: Bundling): ReadonlySet<string> {
 }
 
 /**
- * Returns the modules that every visit needs: those of the entry, and those that the discussion page shares with a page
- * of another kind.
+ * Returns the modules that every visit needs: those of the entry, those that the discussion page shares with other
+ * kinds of pages, and those that pages share with components that load when idle.
  */
 function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<string> {
   const isOtherKind = (page: string) => page.startsWith(root) && !page.includes('/pages/discussion/');
@@ -105,15 +105,15 @@ function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<stri
   const elsewhere = others.reduce((all, one) => all.union(one), new Set());
   const shared = componentsOf(resolve(root, mostRead), bundling).intersection(elsewhere);
   const visited = reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
-  // What XState drives is needed later: its modules have a file of their own.
+  // The XState runtime is needed later, so it has a chunk of its own.
   const driven = [...modulesAtRest(root, bundling)].filter((id) => !machines.test(id));
   return visited.union(new Set(driven).intersection(modulesOfPages(root, bundling)));
 }
 
-/** What the parts that are loaded at rest are made of. */
+/** Returns the modules of the components that load when a page is idle. */
 const modulesAtRest = (root: string, bundling: Bundling) => reachedFrom(inComponents(root, partsAtRest), bundling);
 
-/** What pages, and parts of their posts and rows, are made of. */
+/** Returns the modules of all pages, and of the components of posts and list rows. */
 function modulesOfPages(root: string, bundling: Bundling): ReadonlySet<string> {
   const splits = pagesOf(root, bundling).flatMap((page) => splitsOf(page, bundling));
   const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 const address = /new URL\('(\.[^']*\.ts)', import\.meta\.url\)/;
 
 /**
- * Builds the files that the server starts by address, such as worker threads: each `new URL('./worker.ts', import.meta.url)`
- * of our own code becomes an entry of the same build, and its address the address of the built file beside the others.
+ * Builds the files that the server starts by address, such as worker threads: each `new URL('./worker.ts',
+ * import.meta.url)` of our own code becomes an entry of the same build, and its address the address of the built file
+ * beside the others.
  */
 export function startedFiles(environment: string): Plugin {
   return {

@@ -20,5 +20,5 @@ export async function importDirections(cwd = inProject()) {
     .filter(({ rule }) => rule.severity === 'error')
     .map(({ rule, from, to }) => `${from} reads ${to} (${rule.name})`);
   const read = modules.filter(({ source, dependencies }) => !source.includes('node_modules') && dependencies).length;
-  return { read, wrong: read > 0 ? wrong : ['dependency-cruiser read no module at all'] };
+  return { read, wrong: read > 0 ? wrong : ['dependency-cruiser read no module'] };
 }

@@ -29,13 +29,13 @@ const operators: readonly Operator[] = [
     replace: ([, span = '0']) => String(Number(span.replaceAll('_', '')) + 1),
   },
   {
-    kind: 'a guard says the opposite',
+    kind: 'a guard is negated',
     files: machine,
     find: /(?<=guards: \{(?:(?!\n {2}\}).|\n)*?\n {4}\w+: \([^\n]*\) =>) ([^\n{]+),(?=\n)/g,
     replace: ([, expression = '']) => ` !(${expression}),`,
   },
   {
-    kind: 'a transition leads elsewhere',
+    kind: 'a transition has another target',
     files: machine,
     find: /target: '(\w+)'/g,
     replace: ([, target = ''], text) => {
@@ -44,13 +44,13 @@ const operators: readonly Operator[] = [
     },
   },
   {
-    kind: 'an action is not done',
+    kind: 'an action is omitted',
     files: machine,
     find: /, actions: '\w+'/g,
     replace: () => '',
   },
   {
-    kind: 'the machine begins elsewhere',
+    kind: 'the machine has another initial state',
     files: machine,
     find: /(?<=\n {2})initial: '(\w+)'/g,
     replace: ([, initial = ''], text) => {
@@ -59,13 +59,13 @@ const operators: readonly Operator[] = [
     },
   },
   {
-    kind: 'a fact says the opposite',
+    kind: 'a property is negated',
     files: connect,
     find: / === '(\w+)'/g,
     replace: ([, state]) => ` !== '${state}'`,
   },
   {
-    kind: 'a state is taken for another',
+    kind: 'a state is mistaken for another',
     files: connect,
     find: /(?<!!)\bsnapshot\.(?:matches|hasTag)\('[\w.-]+'\)/g,
     replace: ([fact]) => `!${fact}`,
@@ -77,9 +77,9 @@ const operators: readonly Operator[] = [
     find: / \{\.\.\.\w+(?:\.\w+)*\.get\w+Props\([^)]*\)\}/g,
     replace: () => '',
   },
-  { kind: 'a press does nothing', files: view, find: / onClick=\{[^{}]+\}/g, replace: () => '' },
+  { kind: 'a press has no effect', files: view, find: / onClick=\{[^{}]+\}/g, replace: () => '' },
   {
-    kind: 'a condition is turned around',
+    kind: 'a condition is negated',
     files: view,
     find: /\{(\w+(?:\.\w+)*) && /g,
     replace: ([, fact]) => `{!${fact} && `,

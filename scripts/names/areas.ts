@@ -15,8 +15,8 @@ export const areas = [
 ] as const;
 
 /**
- * The groups of each large area, and of the folders that serve all areas: the second level of folders, the same in every
- * top-level folder. A file that belongs to no group lies in the folder of its area.
+ * The groups of each large area, and of the folders that serve all areas: the second level of folders, the same in
+ * every top-level folder. A file that belongs to no group lies in the folder of its area.
  */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   account: ['credential', 'own-data', 'registration', 'sign-in'],

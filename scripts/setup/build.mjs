@@ -15,7 +15,10 @@ export async function ensureBuilt() {
   if (textOf(stamp) !== fingerprint(sources())) await build();
 }
 
-/** Builds the browser files, the server-rendered pages, the server, and the empty database with which a new forum starts. */
+/**
+ * Builds the browser files, the server-rendered pages, the server, and the empty database with which a new forum
+ * starts.
+ */
 export async function build() {
   const built = fingerprint(sources());
   rmSync(stamp, { force: true });

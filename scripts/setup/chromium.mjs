@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 const { ProgramFiles: programs = 'C:\\Program Files', HOME: home = '' } = process.env;
 
 const usualPlaces = [
-  // The same engine without a user interface. It uses about a fifth less processor time.
+  // The same engine without a user interface, which uses less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -4,7 +4,7 @@ import { root } from './folders.mjs';
 
 /** The message printed when the dump is missing. */
 export const withoutCommunity =
-  'THE TESTS OF A REAL COMMUNITY WERE NOT RUN: they need a dump in a folder shared/data/history-meta beside the project.';
+  'THE TESTS WITH A REAL COMMUNITY WERE SKIPPED: they need a dump in a folder shared/data/history-meta next to the project.';
 
 /**
  * Finds the dump of a real community that the import tests use: `shared/data/history-meta` beside the project or

@@ -31,7 +31,7 @@ function findNode() {
   if (binary && existsSync(binary) && (binary === process.execPath || canRun(binary))) return binary;
   if (Number.parseInt(process.versions.node, 10) >= oldest) return process.execPath;
   throw new SetupError(
-    `Folkmoot runs on Node ${oldest} or newer. npm has no copy of it that runs on this machine (${platform}), and the ` +
+    `Folkmoot runs on Node ${oldest} or newer. npm has no build of it for this machine (${platform}), and the ` +
       `Node in use is ${process.versions.node}. Please install Node ${oldest} from https://nodejs.org and try again.`,
   );
 }

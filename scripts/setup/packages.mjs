@@ -44,9 +44,9 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETU
 function explain(output) {
   if (unreachable.test(output))
     return [
-      'The packages could not be fetched: the npm registry cannot be reached from here.',
+      'The packages could not be downloaded: the npm registry is unreachable.',
       'Please check the connection (or the `registry` and `proxy` settings of npm) and run the same command again.',
-      `npm said:\n${lastLines(output, 6)}`,
+      `npm output:\n${lastLines(output, 6)}`,
     ].join('\n');
   return `npm could not install the packages:\n${lastLines(output)}`;
 }

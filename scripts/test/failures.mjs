@@ -72,6 +72,6 @@ export function formatFailures(failures, failed) {
   const fate = (isPassed) => (isPassed ? 'PASSED ONLY WHEN REPEATED' : 'FAILED');
   return [
     ...failures.flatMap(({ test, error, isPassed }) => [`${fate(isPassed)} ${test}`, `       ${error}`]),
-    ...(untold > 0 ? [`FAILED ${untold} more that no report names; see above`] : []),
+    ...(untold > 0 ? [`FAILED ${untold} more without a report; see above`] : []),
   ];
 }

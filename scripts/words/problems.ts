@@ -80,8 +80,8 @@ export function findMessageProblems({ catalogues, complete, code, compile, plura
   };
   for (const [area, english] of Object.entries(catalogues['en'] ?? {})) {
     for (const [id, text] of Object.entries(english)) {
-      if (!id.startsWith(`${area}.`)) wrong.push(`en: ${id} stands in ${area}.json and must begin with "${area}."`);
-      if (!isSaid(id)) wrong.push(`en: ${id} is said nowhere`);
+      if (!id.startsWith(`${area}.`)) wrong.push(`en: ${id} is in ${area}.json and must begin with "${area}."`);
+      if (!isSaid(id)) wrong.push(`en: ${id} is not used`);
       const source = read('en', id, text);
       for (const language of Object.keys(catalogues).filter((one) => one !== 'en')) {
         const own = catalogues[language]?.[area]?.[id];
@@ -99,14 +99,15 @@ export function findMessageProblems({ catalogues, complete, code, compile, plura
   function compare(language: string, id: string, source: Reading, own: Reading | undefined): void {
     if (!own) return;
     const strange = [...own.values].filter((name) => !source.values.has(name));
-    if (strange.length > 0) wrong.push(`${language}: ${id} fills in ${strange.join(', ')}, which English does not`);
+    if (strange.length > 0)
+      wrong.push(`${language}: ${id} has the placeholders ${strange.join(', ')}, which English does not have`);
     if (own.tags !== source.tags)
-      wrong.push(`${language}: ${id} has the parts ${own.tags || '–'}, English ${source.tags || '–'}`);
+      wrong.push(`${language}: ${id} has the tags ${own.tags || '–'}, English has ${source.tags || '–'}`);
     for (const forms of own.plurals) {
       const lacking = pluralsOf(language).filter(
         (form) => !forms.includes(form) && !(form === 'many' && language === 'fr'),
       );
-      if (lacking.length > 0) wrong.push(`${language}: ${id} lacks the plural ${lacking.join(', ')}`);
+      if (lacking.length > 0) wrong.push(`${language}: ${id} lacks the plural form ${lacking.join(', ')}`);
     }
   }
 }

@@ -57,8 +57,8 @@ function wantedPlaces(tree: CategoryTree, places: readonly CategoryPlace[]): rea
 }
 
 /**
- * Checks the parents of categories. Throws when a parent does not exist, is a descendant of the category, or exceeds
- * the maximum depth.
+ * Checks the parents of categories. Throws when a parent does not exist or is a descendant of the category, or when a
+ * category exceeds the maximum depth.
  */
 function checkParents(places: readonly CategoryPlace[]): void {
   const parents = new Map(places.map(({ categoryID, parentCategoryID }) => [categoryID, parentCategoryID]));

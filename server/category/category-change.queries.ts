@@ -19,7 +19,10 @@ export async function lockCategories(trx: Trx): Promise<CategoryTree> {
   return loadCategoryTree(trx);
 }
 
-/** Returns the post types that a category allows, given under either name; null allows all types. */
+/**
+ * Returns the column of the post types that a patch allows, under either of their two names; null allows all types.
+ * Returns undefined when the patch does not change them.
+ */
 function typesIn({ allowedDiscussionTypes, allowedPostTypeIDs, hasRestrictedPostTypes }: CategoryPatch) {
   const types = hasRestrictedPostTypes === false ? [] : (allowedPostTypeIDs ?? allowedDiscussionTypes);
   return types && { allowed_discussion_types: types.length > 0 ? [...new Set(types)] : null };
@@ -50,8 +53,8 @@ const heightBelow = (tree: CategoryTree, categoryID: number): number => {
 };
 
 /**
- * Checks the parent of a category. Throws when it does not exist, is a descendant of the category, or exceeds the
- * maximum depth.
+ * Checks the parent of a category. Throws when it does not exist or is a descendant of the category, or when the
+ * category or its descendants would exceed the maximum depth.
  */
 export function checkParent(tree: CategoryTree, parentID: number | null, categoryID?: number): void {
   if (parentID === null) return;

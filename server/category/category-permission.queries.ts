@@ -12,7 +12,8 @@ type Trx = Transaction<Tables>;
  * Enables, changes or disables the custom permissions of a category.
  *
  * A list of permissions excludes every role that it does not contain. When custom permissions are enabled without a
- * list, the category copies its inherited permissions. Stored in role_permission with resource_type `category`.
+ * list, the category copies its inherited permissions. Custom permissions are stored in role_permission with the
+ * resource_type `category`.
  */
 export async function setCategoryPermissions(
   trx: Trx,

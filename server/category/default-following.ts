@@ -10,7 +10,7 @@ export interface DefaultFollowing {
   readonly now: Date;
 }
 
-/** No member has the ID 0. It selects the site's default preferences, because it has none of its own. */
+/** An ID that no member has. It has no preferences of its own, so it selects the site's default preferences. */
 const nobody = 0;
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The permissions of which each allows the viewer to change and delete tags. */
+/** The permissions that allow changing and deleting tags. One of them is sufficient. */
 export const tagManaging = ['community.manage', 'site.manage'] as const;
 
 /** The type of tags that members create. */

@@ -79,7 +79,7 @@ export interface Recipient {
   readonly banned: boolean;
 }
 
-/** Finds those of the given members who still exist. */
+/** Returns the given members, without deleted members and system accounts. */
 export async function findRecipients(db: Queryable, userIDs: readonly number[]): Promise<readonly Recipient[]> {
   const { rows } = await sql<Recipient>`
     select user_id, name, banned from member
@@ -88,7 +88,7 @@ export async function findRecipients(db: Queryable, userIDs: readonly number[]):
   return rows;
 }
 
-/** Finds the current participants of a conversation. */
+/** Returns the IDs of the current participants of a conversation. */
 export async function findParticipating(db: Queryable, conversationID: number): Promise<readonly number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from conversation_member

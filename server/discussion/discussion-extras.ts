@@ -138,8 +138,8 @@ export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string
   );
 
 /**
- * Maps discussions to the API representation with the requested extras, which are loaded in one statement. Tags are
- * part of the rows, and authors may be passed if already known.
+ * Maps discussions to the API representation with the requested extras. One statement loads all of them except statuses
+ * and attributes. Tags are part of the rows, and authors may be passed if already known.
  */
 export async function presentDiscussions(
   db: Queryable,

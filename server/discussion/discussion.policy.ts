@@ -49,7 +49,7 @@ export function requireTaken(node: CategoryNode, type: PlacedType): void {
 /** The properties of a post type that determine in which categories it is allowed. */
 type PlacedType = Pick<StoredPostType, 'postTypeID' | 'categoryIDs'>;
 
-/** Checks that the viewer may post any type in a category. */
+/** Checks that the viewer may post in a category with at least one of the types that it allows. */
 export function requirePlace(viewer: Viewer, categoryID: number): void {
   const [postTypeID = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
   requirePostable(viewer, categoryID, { postTypeID, categoryIDs: [] });

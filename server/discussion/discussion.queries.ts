@@ -9,7 +9,7 @@ import {
 } from '#server/discussion/list/discussion-row.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** Finds a discussion with the viewer's marks, including deleted ones. */
+/** Finds a discussion, even a deleted one, with the viewer's marks. */
 export async function findDiscussion(
   db: Queryable,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export async function findDiscussion(
   return rows[0];
 }
 
-/** Finds discussions with the viewer's marks, in no particular order, without deleted ones. */
+/** Finds the discussions that are not deleted, with the viewer's marks, in no particular order. */
 export async function findDiscussionsByID(
   db: Queryable,
   viewer: Viewer,

@@ -32,8 +32,8 @@ export async function installJobQueue(client: {
 
 /**
  * Creates the forum's job queue: pg-boss over the forum's own connections, with either database. Workers poll rarely
- * and are woken when a job is sent: directly in this process, over the event bus in other processes. The embedded
- * database has only one connection, which page requests need first.
+ * and are woken over the event bus when a job is sent, in this process and in all others. Polling is rare because the
+ * embedded database has only one connection, which page requests need first.
  */
 export function createJobQueue(forumOf: () => Forum): Jobs {
   const workers = new Map<string, string[]>();

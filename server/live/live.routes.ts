@@ -39,9 +39,9 @@ async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[])
 const over = () => eventText(Date.now(), 'over', {});
 
 /**
- * The live-update route: one event stream per browser (docs/behavior/platform.md#live-updates). Before each update is sent, and with
- * each heartbeat, the server checks that the session or token is valid, the member is not banned, and the viewer may
- * view the discussion.
+ * The live-update route: one event stream per browser (docs/behavior/platform.md#live-updates). Before each update is
+ * sent, and with each heartbeat, the server checks that the session or token is valid, the member is not banned, and
+ * the viewer may view the discussion.
  */
 export const liveResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;

@@ -140,7 +140,7 @@ export async function findDigestDiscussions(
 export interface DigestKey {
   readonly userID: number;
   readonly frequency: DigestContent['frequency'];
-  /** The day, or the first day of the week, such as 2026-11-21. */
+  /** The date on which the digest is due, in the member's time zone, such as 2026-11-21. */
   readonly period: string;
 }
 

@@ -14,7 +14,7 @@ export interface EmailSection {
   readonly more?: { readonly label: string; readonly path: string };
 }
 
-/** The content of an e-mail as plain text. `letter-html.ts` renders its HTML, `letter-text.ts` its plain text. */
+/** The content of an e-mail as plain text. `email-html.ts` renders its HTML, `email-text.ts` its plain text. */
 export interface EmailContent {
   readonly subject: string;
   /** The preview text that mail programs show beside the subject. */
@@ -22,7 +22,7 @@ export interface EmailContent {
   readonly heading: string;
   readonly greeting?: string;
   readonly lines: readonly string[];
-  /** A quotation of a post. */
+  /** A quotation, such as of a post. */
   readonly quote?: { readonly author: string; readonly text: string };
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
   readonly sections?: readonly EmailSection[];

@@ -45,7 +45,7 @@ export async function createDraftTranslations(
   const saved = await loadTexts(forum, language);
   const texts = Object.entries(draft).map(([id, text]) => [id, text ?? originalText(language, id as MessageID)]);
   const compiled = Object.fromEntries(texts.map(([id = '', text = '']) => [id, compileMessage(text)]));
-  const load = () => Promise.reject(new Error('All words are there.'));
+  const load = () => Promise.reject(new Error('All translations are already loaded.'));
   const areas = Object.fromEntries(Object.keys(compiled).map((id) => [areaOf(id as MessageID), compiled]));
   const drafted = createTranslations({ language, areas, load });
   return { ...saved, t: (id, values) => (id in compiled ? drafted : saved).t(id, values) };

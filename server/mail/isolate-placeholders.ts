@@ -5,8 +5,8 @@ const isolated = <Value>(value: Value): Value | string =>
 
 /**
  * Wraps a translation function so that inserted values preserve their own direction. Without Unicode isolates, a Latin
- * name in Arabic pulls the number behind it to the wrong side. Isolates also work in plain text and subjects, where no
- * markup helps.
+ * name in Arabic text moves an adjacent number to the wrong side. Isolates also work in plain text and subjects, which
+ * have no markup.
  */
 export const isolatePlaceholders =
   (t: Translations['t']): Translations['t'] =>

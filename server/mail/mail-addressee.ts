@@ -48,10 +48,10 @@ export function mailDropReason(
   { address, hasBounced, member }: Addressee,
   { canWait, mustConfirm }: { canWait: boolean; mustConfirm: boolean },
 ): string | undefined {
-  if (!address) return 'There is no address.';
+  if (!address) return 'The member has no address.';
   if (!canWait) return undefined;
-  if (member?.isGone) return 'The member is gone.';
-  if (hasBounced) return 'The address was refused before.';
+  if (member?.isGone) return 'The member is deleted.';
+  if (hasBounced) return 'Mail to the address bounced before.';
   return member && mustConfirm && !member.isConfirmed ? 'The address is not confirmed.' : undefined;
 }
 

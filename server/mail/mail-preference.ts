@@ -7,7 +7,7 @@ export type DigestFrequency = 'none' | 'daily' | 'weekly';
 /** The e-mail preferences of a member, which are stored with the notification preferences. */
 export interface MailPreference {
   readonly digest: DigestFrequency;
-  /** The period during which deferrable e-mails are held back, in minutes since midnight. It may span midnight. */
+  /** The period during which deferrable e-mails wait, in minutes since midnight. It may span midnight. */
   readonly quietHours: { readonly from: number; readonly until: number } | undefined;
   /** A time zone such as Europe/Paris; undefined if the member has not chosen one. */
   readonly timeZone: string | undefined;

@@ -80,7 +80,7 @@ async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
 /** Composes the e-mail. Returns undefined if it must wait or is not to be sent. */
 async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
   const template = templateOf(row.template);
-  if (!template) return end(forum, row, 'dropped', `There is no template ${row.template} any more.`);
+  if (!template) return end(forum, row, 'dropped', `The template ${row.template} no longer exists.`);
   const settings = await forum.settings.get();
   const addressee = await findAddressee(forum.db, row);
   const canWait = template.unsubscribe !== undefined;
@@ -158,6 +158,6 @@ async function settle(
       return end(forum, row, 'uncertain', delivery.reason);
     case 'later':
       await release(forum, row, run, delivery.reason);
-      throw new Error(`The mail server did not take a message: ${delivery.reason}`);
+      throw new Error(`The mail server rejected a message: ${delivery.reason}`);
   }
 }

@@ -30,7 +30,7 @@ export interface MailTemplate<Data extends object = object> {
   language?(data: Data): string | undefined;
   /**
    * The preferences that the unsubscribe link turns off. A template without it is about the account itself; its e-mails
-   * are never held back.
+   * are never deferred.
    */
   unsubscribe?(data: Data): readonly UnsubscribeReason[];
 }

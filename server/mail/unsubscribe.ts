@@ -39,8 +39,9 @@ async function nameOf(forum: Forum, categoryID: number): Promise<string> {
 }
 
 /**
- * Returns the preferences of an unsubscribe link, their states, and whether the link has been used. @throws {ApiError}
- * unsubscribe.token-invalid.
+ * Returns the preferences of an unsubscribe link, their states, and whether the link has been used.
+ *
+ * @throws {ApiError} unsubscribe.token-invalid.
  */
 export async function readUnsubscribe(forum: Forum, token: string): Promise<UnsubscribeState> {
   const { userID, reasons } = await grantOf(forum, token);
@@ -64,8 +65,9 @@ export async function readUnsubscribe(forum: Forum, token: string): Promise<Unsu
 }
 
 /**
- * Turns off the preferences of an unsubscribe link. A second use changes nothing. @throws {ApiError}
- * unsubscribe.token-invalid.
+ * Turns off the preferences of an unsubscribe link. A second use changes nothing.
+ *
+ * @throws {ApiError} unsubscribe.token-invalid.
  */
 export async function useUnsubscribe(forum: Forum, token: string): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
@@ -91,8 +93,9 @@ export async function revertUnsubscribe(forum: Forum, token: string): Promise<vo
 }
 
 /**
- * Turns the preferences of an unsubscribe link on or off individually. Other preferences remain unchanged. @throws
- * {ApiError} unsubscribe.token-invalid.
+ * Turns the preferences of an unsubscribe link on or off individually. Other preferences remain unchanged.
+ *
+ * @throws {ApiError} unsubscribe.token-invalid.
  */
 export async function chooseUnsubscribe(forum: Forum, token: string, chosen: UnsubscribeChoice): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);

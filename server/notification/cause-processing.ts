@@ -149,7 +149,7 @@ const noteProgress = (trx: Transaction<Tables>, { cause_id }: Cause, told_until:
 
 async function putOff(forum: Forum, cause: Cause, error: unknown): Promise<void> {
   const isLast = cause.attempts + 1 >= mostAttempts;
-  forum.log[isLast ? 'error' : 'warn']({ err: error, cause: cause.cause_id }, 'A notification could not be told.');
+  forum.log[isLast ? 'error' : 'warn']({ err: error, cause: cause.cause_id }, 'A notification could not be created.');
   if (isLast) await forum.db.deleteFrom('notification_cause').where('cause_id', '=', cause.cause_id).execute();
   else
     await forum.db

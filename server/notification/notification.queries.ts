@@ -30,7 +30,8 @@ export interface NotificationRow {
 
 /**
  * The current category of the record of `notification n`. The column `n.category_id` is a copy from when the
- * notification was written. The displayed title is that of the same discussion.
+ * notification was written. A notification shows the current title of the discussion, so the current category decides
+ * who may see it.
  */
 export const notificationPlace: RawBuilder<unknown> = sql`coalesce(
   (select place.category_id from discussion place where place.discussion_id = n.discussion_id),
@@ -156,7 +157,10 @@ export async function markAllRead(db: Queryable, userID: number, now: Date): Pro
   `.execute(db);
 }
 
-/** Counts the unread notifications as they are listed. Badges show at most 99+. */
+/**
+ * Counts the unread notifications, one per batch as in the list. Only the latest 1,000 are counted, since badges show
+ * at most 99+.
+ */
 export const countUnreadNotifications = (viewer: Viewer): RawBuilder<number> => sql<number>`(
   select count(distinct batch) from (
     select batch from notification n where ${visibleTo(viewer)} and popup and not read

@@ -27,8 +27,8 @@ export async function settleNotifications(forum: Forum): Promise<void> {
 }
 
 /**
- * Creates notifications from the causes that were stored together with their events. Causes survive the process:
- * another process handles what one leaves behind. After a failure, a cause waits behind the others.
+ * Creates notifications from the causes that were stored together with their events. When a process ends, another one
+ * handles the causes it left behind. A cause that has failed is retried after the others.
  */
 export const notifying = fastifyPlugin(async (server: FastifyInstance) => {
   const { forum } = server;

@@ -66,9 +66,9 @@ async function pushOne(
       signal: AbortSignal.timeout(patience),
     });
     if (answer.status === 404 || answer.status === 410) await dropSubscription(forum.db, browser.push_subscription_id);
-    else if (!answer.ok) forum.log.warn({ status: answer.status }, 'A push service refused a notification.');
+    else if (!answer.ok) forum.log.warn({ status: answer.status }, 'A push service rejected a notification.');
   } catch (error) {
-    forum.log.warn({ err: error }, 'A notification could not be pushed.');
+    forum.log.warn({ err: error }, 'Failed to send a push message.');
   }
 }
 

@@ -9,7 +9,7 @@ export const mostCandidates = 500;
 /** A possible recipient, with all data that decides whether and how they are notified. */
 export interface Candidate {
   readonly user_id: number;
-  /** All events by which the cause concerns the member. */
+  /** All notification events that apply to the member because of the cause. */
   readonly types: readonly string[];
   readonly role_ids: readonly number[];
   readonly is_admin: boolean;

@@ -61,7 +61,7 @@ export async function openPagesInDevelopment(server: FastifyInstance, report: Re
     server: { middlewareMode: true, hmr: { server: server.server } },
   });
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to render pages in.');
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite provided no environment to render pages in.');
   server.addHook('onClose', () => vite.close());
   server.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/v2/')) done();

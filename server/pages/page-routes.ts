@@ -32,7 +32,8 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
 const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
 
 /**
- * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme (docs/behavior/administration.md#themes).
+ * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme
+ * (docs/behavior/administration.md#themes).
  */
 async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']> {
   try {
@@ -123,7 +124,7 @@ const ofEveryPage = [
 /** Registers all routes outside the API: the pages, rendered for the viewer, and their assets. */
 export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const isDevelopment = server.forum.configuration.environment === 'development';
-  const report = (error: unknown) => server.log.error({ err: error }, 'A part of a page could not be rendered.');
+  const report = (error: unknown) => server.log.error({ err: error }, 'Failed to render a part of a page.');
   const render = isDevelopment ? await openPagesInDevelopment(server, report) : await openBuiltPages(report);
   if (!isDevelopment) await serveBuiltFiles(server);
   const guestPages = new GuestPages();

@@ -11,8 +11,8 @@ import { findAnswerIndexing, indexNextAnswers, keepAnswerIndexing } from './answ
 const atOnce = 200;
 
 /**
- * Reindexes the field values of all discussions after the set of public fields has changed, while the forum is running.
- * After a process is killed, the job resumes at its stored position. A further change of fields restarts it.
+ * Reindexes the field values of all discussions in the background, after the set of public fields has changed. When a
+ * process is killed, the job resumes at its stored position. A further change of the fields restarts it.
  */
 export const answerIndexing = defineJob({
   name: 'post.answer-index',

@@ -9,8 +9,9 @@ export interface EditablePost {
 }
 
 /**
- * Whether the viewer may edit a post now (docs/behavior/post.md#edit-window). Moderators and members with the category's
- * permission always may. The author may for `timeout` seconds while the post is not closed (-1: unlimited, 0: never).
+ * Whether the viewer may edit a post now (docs/behavior/post.md#edit-window). Moderators and members with the
+ * category's permission always may. The author may for `timeout` seconds while the post is not closed (-1: unlimited,
+ * 0: never).
  */
 export function isEditable(
   viewer: Viewer,

@@ -28,7 +28,7 @@ export interface SearchTerm {
 
 const wordOf = (text: string): SearchWord => ({ text, isRun: false });
 
-/** Returns the terms of a part of a query without spaces: one for its words, and one for each emoji. */
+/** Returns the terms of a token (a part of the query without spaces): one for its words, and one for each emoji. */
 function termsOf(plain: string, isOpen: boolean): SearchTerm[] {
   const { words, joined, names, emoji } = formsOf(plain);
   const signs = emoji.map((sign): SearchTerm => ({ words: [wordOf(sign)], isOpen: false }));

@@ -93,7 +93,7 @@ export async function findTags(db: Kysely<Tables>, discussionIDs: readonly numbe
 /** The maximum number of members found by profile field values. */
 const mostAnswering = 10_000;
 
-/** Returns the members who meet conditions on a member `m`. */
+/** Returns the members that match SQL conditions on the table alias `m`. */
 export async function findMembersWhere(db: Queryable, conditions: readonly RawBuilder<unknown>[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.user_id as id from member m where ${sql.join(conditions, sql` and `)}
@@ -159,7 +159,7 @@ export async function rankPlaces(
       select id, place, ${searchVectorOf(sql.ref('name'), sql.ref('description'))} as search
       from unnest(${column('categoryID')}::bigint[], ${column('name')}::text[], ${column('description')}::text[])
         with ordinality as texts (id, name, description, place)
-      -- A fence, so that a vector is made once and not for each use.
+      -- An optimization fence, so that each vector is computed only once.
       offset 0
     ) searched
     where search @@ ${query}

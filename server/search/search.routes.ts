@@ -80,7 +80,10 @@ async function placesOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promi
   });
 }
 
-/** The search routes (docs/behavior/search.md#search-page), with PostgreSQL full-text search. Another `SearchIndex` can replace it. */
+/**
+ * The search routes (docs/behavior/search.md#search-page), with PostgreSQL full-text search. Another `SearchIndex` can
+ * replace it.
+ */
 export const searchResource: FastifyPluginAsyncZod = async (server) => {
   const index = new PostgresSearchIndex(server.forum);
   await server.register(postSearchResource(index));

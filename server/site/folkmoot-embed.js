@@ -1,8 +1,8 @@
-// The parent's side of an embedded forum:
+// The custom element that embeds the forum in a parent page:
 //   <script src="https://forum.example/embed.js" async></script>
 //   <folkmoot-embed remote-url="https://forum.example" initial-path="/discussions"></folkmoot-embed>
-// It mirrors the address of what it shows into the page's own hash, and tells the page of titles and scrolling by the
-// events `folkmoot-title` and `folkmoot-scroll`. Messages of other origins, and of other frames, are not heeded.
+// It mirrors the path of the embedded page in the hash of the parent page, and dispatches the events `folkmoot-title`
+// and `folkmoot-scroll` when the title or the scroll position changes. Messages of other origins or frames are ignored.
 (() => {
   if (customElements.get('folkmoot-embed')) return;
 
@@ -38,7 +38,10 @@
         this.#frame = undefined;
       }
 
-      /** Shows a path of the forum in a new frame; a path that leads elsewhere is not followed. */
+      /**
+       * Shows a path of the forum in a new frame. Returns false for a path that is already shown or leads to another
+       * origin.
+       */
       #goTo(path) {
         if (!path || path === this.#shown) return false;
         const url = URL.parse(path, this.#base);

@@ -21,7 +21,7 @@ export async function findUnreadyReason({ database, db }: Forum): Promise<string
   const timeout = new AbortController();
   const result = await Promise.race([answer, pause(patience, undefined, { signal: timeout.signal })]);
   timeout.abort();
-  if (!result) return 'The database does not answer.';
+  if (!result) return 'The database does not respond.';
   const files = await readMigrations(migrationFolder);
   return (result.rows[0]?.count ?? 0) < files.length ? 'The database is not migrated yet.' : undefined;
 }

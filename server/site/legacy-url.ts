@@ -49,7 +49,8 @@ const page = String.raw`(?:/p(?<page>[1-9]\d{0,6}))`;
 const path = (text: string): RegExp => new RegExp(`^${text}/?$`);
 
 /**
- * The legacy URLs of lists, messages, posts and the dashboard in older forums of this kind (docs/behavior/platform.md#former-addresses).
+ * The legacy URLs of lists, messages, posts and the dashboard in older forums of this kind
+ * (docs/behavior/platform.md#former-addresses).
  */
 const formers: readonly Former[] = [
   { path: path(`/discussions${page}`), to: fixed('/discussions') },

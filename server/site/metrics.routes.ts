@@ -24,7 +24,7 @@ export function mayReadMetrics(request: FastifyRequest, token: string | undefine
 function countConnections({ forum }: FastifyInstance, registry: Registry): void {
   const gauge = new Gauge({
     name: 'folkmoot_database_connections',
-    help: 'Connections to the database by what they do; waiting are requests without one.',
+    help: 'Connections to the database by state; waiting are requests without a connection.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -60,7 +60,7 @@ export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   measureFreeSpace(server, registry);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer, by route.',
+    help: 'Time from the request to the end of its response, by route.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

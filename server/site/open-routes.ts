@@ -60,7 +60,7 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   decisionRoutes.appeal,
 ];
 
-/** Files and forms outside the API that the entry pages, supervisors and browsers need. */
+/** Files and forms outside the API that the entry pages, browsers and crawlers need. */
 const openFiles = [
   'GET /assets/*',
   'GET /words/:language/:file',

@@ -14,7 +14,7 @@ const areas = Object.fromEntries(
 const english = createTranslations({
   language: 'en',
   areas,
-  load: () => Promise.reject(new Error('All words are there.')),
+  load: () => Promise.reject(new Error('All translations are already loaded.')),
 });
 
 // Stories and tests use English, with all areas loaded. Import this file for its side effect.

@@ -42,7 +42,9 @@ function situationOf(scene: Scene, state: string) {
   const { graph, paths } = exploredScene(scene);
   const path = paths.get(state);
   if (!path)
-    throw new Error(`${scene.model.machine.id} is never ${state}. Its states: ${[...paths.keys()].join(', ')}`);
+    throw new Error(
+      `${scene.model.machine.id} never reaches the state ${state}. Reachable states: ${[...paths.keys()].join(', ')}`,
+    );
   const node = path.steps.at(-1)?.node ?? graph.starts[path.start]?.node ?? '';
   const found = graph.nodes.get(node)?.snapshot as AnyMachineSnapshot;
   return {

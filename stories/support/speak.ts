@@ -17,7 +17,7 @@ export async function speak(language: Language): Promise<void> {
   const words = createTranslations({
     language,
     areas: Object.fromEntries(areas) as Record<MessageArea, Messages>,
-    load: () => Promise.reject(new Error('All words are there.')),
+    load: () => Promise.reject(new Error('All translations are already loaded.')),
   });
   setTranslationSource(() => words);
 }

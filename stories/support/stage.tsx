@@ -23,7 +23,10 @@ export interface StageAnswer {
 
 /** The functions by which a walk in a browser controls the mounted scene and its server. */
 export interface StageControl {
-  /** Mounts a scene anew, from one of its model's starts. `scene` is its address: `discussion/reading/discussion-toggle`. */
+  /**
+   * Mounts a scene anew, from one of its model's starts. `scene` is its address:
+   * `discussion/reading/discussion-toggle`.
+   */
   show(scene: string, start: string): Promise<void>;
   /** Mounts a scene in one of its machine's states. */
   showState(scene: string, state: string): Promise<void>;

@@ -6,8 +6,8 @@ type StoryEvents = Readonly<Record<string, (detail: never) => void>>;
 
 /**
  * Lets a walk trigger external events of a scene, such as decisions of its owner or changes in another tab. The
- * gestures call `dispatchStoryEvent`. Updates are flushed synchronously, because the next gesture could otherwise press an
- * element that is about to move.
+ * gestures call `dispatchStoryEvent`. Updates are flushed synchronously, because the next gesture could otherwise press
+ * an element that is about to move.
  */
 export function useStoryEvents(events: StoryEvents): void {
   const latest = useRef(events);

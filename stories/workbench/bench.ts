@@ -137,7 +137,7 @@ export class Bench {
 
   #follow(machine: BenchMachine, { token, state }: PlannedStep): string | undefined {
     const happening = eventOf(token, machine.snapshot, machine.model);
-    if (!happening) return `nobody knows the event ${token}`;
+    if (!happening) return `unknown event ${token}`;
     const candidate = this.candidates(machine).find(({ event: { type } }) => type === happening.type);
     if (!candidate) return `${happening.type} cannot happen while it is ${stateName(machine.snapshot.value)}`;
     this.take(machine, happening, candidate.wait);

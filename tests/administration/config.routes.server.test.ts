@@ -43,7 +43,7 @@ describe('reading settings', () => {
     expect(await keysOf(administrator)).toEqual(Object.keys(settingsRegistry).sort());
   });
 
-  test('handles patterns that cause excessive backtracking quickly', async () => {
+  test('takes little time for patterns that could cause excessive backtracking', async () => {
     const start = performance.now();
     await readConfig(forum.guest.api, [`${'*a'.repeat(90)}!`]);
     expect(performance.now() - start).toBeLessThan(2_000);

@@ -104,7 +104,7 @@ describe('changing a category', () => {
     });
   });
 
-  test('accepts the allowed types under two names, and returns all types when they are not restricted', async () => {
+  test('accepts the allowed types under two names, and returns empty lists when they are not restricted', async () => {
     const change = async (patch: object) =>
       (await categories.changeCategory(administrator.api, category.categoryID, patch)).body;
     const category = await add({ allowedPostTypeIDs: ['idea', 'question'] });
@@ -231,7 +231,7 @@ describe('deleting a category', () => {
 });
 
 describe('permissions of a category', () => {
-  test('apply to its descendants, which reference it by alias', async () => {
+  test('apply to its descendants until custom permissions are disabled', async () => {
     const secret = await aPrivate(roleIDs.moderator);
     const below = await add({ parentCategoryID: secret.categoryID });
     const moderator = await forum.aModerator();
@@ -245,7 +245,7 @@ describe('permissions of a category', () => {
     expect((await categories.readCategory(forum.guest.api, below.categoryID)).status).toBe(200);
   });
 
-  test('start as the inherited ones when none are given', async () => {
+  test('are copied from the inherited ones when none are given', async () => {
     const category = await add({ customPermissions: true });
     const { body } = await categories.readCategory(member.api, category.categoryID, { expand: ['permissions'] });
     expect(body).toMatchObject({ customPermissions: true, permissions: { 'discussions.add': true } });

@@ -33,7 +33,7 @@ describe('following a category', () => {
     await expect(categories.listCategories(forum.guest.api, { followed: true })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('adds it to the digest, also when other preferences change, until the digest itself is turned off', async () => {
+  test('adds it to the digest, even when other preferences change, until its digest preference is turned off', async () => {
     const somebody = await forum.aMember();
     const { categoryID } = await add();
     const change = async (patch: object) =>

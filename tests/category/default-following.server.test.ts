@@ -42,7 +42,7 @@ test('a new member follows the default categories with the default notification 
   expect(body).toMatchObject({ 'preferences.followed': true, 'preferences.popup.posts': true });
 });
 
-test('a member added by an administrator does so too; without default categories, nothing is followed', async () => {
+test('a member added by an administrator follows them too; without default categories, a new member follows none', async () => {
   const { body } = await createUser(administrator.api, {
     name: 'added',
     email: 'added@join.example',

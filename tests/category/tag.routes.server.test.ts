@@ -137,7 +137,7 @@ test('tags cannot be created while tagging is disabled', async () => {
   expect((await add('Late')).name).toBe('Late');
 });
 
-test('tags are counted by what the viewer can view, and hidden when used only in inaccessible categories', async () => {
+test('a tag counts the discussions that the viewer can view, and is hidden when there are none of them', async () => {
   const [open, closed] = [await forum.aCategory(), await forum.aCategory()];
   await setOwnPermissions(forum, closed);
   const [shared, secret] = [await add('Shared knot'), await add('Secret knot')];

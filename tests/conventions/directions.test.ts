@@ -48,9 +48,7 @@ test('client code may import contracts as types, the renderer may import the pag
 });
 
 test('a project in which no module is found does not pass', async () => {
-  expect((await directionsOf({ 'api/readme.txt': 'nothing' })).wrong).toEqual([
-    'dependency-cruiser read no module at all',
-  ]);
+  expect((await directionsOf({ 'api/readme.txt': 'nothing' })).wrong).toEqual(['dependency-cruiser read no module']);
 });
 
 /** Checks the imports of a small project with the rules of this project. */

@@ -42,7 +42,7 @@ test('a plugin that changes or replaces a module of a package is found', () => {
     'a.ts names react-dom',
   ]);
   expect(changesIn(plugin('transform: (code) => code.replace("a", "b")'))).toEqual([
-    'a.ts does not leave out node_modules',
+    'a.ts does not exclude node_modules',
   ]);
   expect(changesIn(plugin('generateBundle(_, bundle) {}'))).toEqual(['a.ts changes built files (generateBundle)']);
 });
@@ -73,9 +73,9 @@ test('patches, forks and scripts at installation are found', () => {
   ).toEqual([
     'package.json runs a script at installation: postinstall',
     'package.json has patchedDependencies',
-    'package.json asks for patch-package',
-    'package.json takes react from file:./react',
-    'package.json takes kysely from someone/kysely#lean',
-    'package.json takes vite from git+https://example.org/vite.git',
+    'package.json depends on patch-package',
+    'package.json installs react from file:./react',
+    'package.json installs kysely from someone/kysely#lean',
+    'package.json installs vite from git+https://example.org/vite.git',
   ]);
 });

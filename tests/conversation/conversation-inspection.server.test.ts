@@ -121,7 +121,7 @@ test('listing conversations logs an inspection of each one that is returned', as
   await setInspection(false);
 });
 
-test('a moderator of a reported message sees its text in the report, but not the conversation', async () => {
+test('a moderator who opens the report of a message sees the text of the message, but not the conversation', async () => {
   const payload = { recordType: 'message', recordID: messageID, reportReasonIDs: ['abuse'] };
   const made = await ben.request({ method: 'POST', url: '/api/v2/reports', payload });
   const report = await ask(keeper, `/reports/${made.json().reportID}`);

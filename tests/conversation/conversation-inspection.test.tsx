@@ -46,7 +46,7 @@ const page = (part: React.ReactNode, seed?: Seed) =>
     </StorySite>,
   );
 
-test('the form explains the inspection, requires a reason of at most 500 characters and has a button to read', () => {
+test('the form explains the inspection, requires a reason of at most 500 characters and has a submit button', () => {
   const form = page(<ConversationInspection conversationID={12} page={undefined} />);
   expect(wordsOf(form)).toContain('You are not part of this conversation');
   expect(wordsOf(form)).toContain('The reason is logged and shown to the participants with your name.');
@@ -104,7 +104,7 @@ const load = (server: ReturnType<typeof inspectionServer>, params: { conversatio
     preload: false,
   });
 
-test('the page of a conversation asks for a reason when one is required, and loads no messages before', async () => {
+test('the page of a conversation requests a reason if required, and loads no messages before a reason is given', async () => {
   const server = inspectionServer();
   const loaded = await load(server, { conversationID: '12', page: 'p2' });
   expect(loaded).toMatchObject({ conversationID: 12, page: 2, needsReason: true });

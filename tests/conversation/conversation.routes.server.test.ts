@@ -101,7 +101,7 @@ test('a conversation contains its participants, its first message and the read p
   expect(his.participants).toBeUndefined();
 });
 
-test('non-participants get not found, including moderators and administrators', async () => {
+test('a conversation is not found for anyone who does not participate, including moderators and administrators', async () => {
   for (const somebody of [stranger, keeper, await site.anAdministrator()]) {
     expect(await refusal(readConversation(somebody.api, conversationID))).toEqual(none);
     expect(await refusal(listParticipants(somebody.api, conversationID))).toEqual(none);

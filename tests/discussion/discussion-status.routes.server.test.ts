@@ -108,7 +108,7 @@ describe('resolving a discussion', () => {
 });
 
 describe('the status log', () => {
-  test('shows staff who set which status when, latest first, including undone and resolved ones', async () => {
+  test('lists for staff who set which status when, latest first, including undo and resolving', async () => {
     const id = await start();
     await give(moderator, id, archived, 'Old.');
     await give(other, id, statusIDs.resolved);
@@ -126,7 +126,7 @@ describe('the status log', () => {
     expect(await refusal(statuses.listStatusLog(author.api, id))).toBe('403 permission.missing');
   });
 
-  test('names the moderator who was first to the second one', async () => {
+  test('rejects the second of two concurrent changes with the name of the moderator who made the first', async () => {
     const id = await start();
     const seen = { statusID: statusIDs.none };
     await statuses.setDiscussionStatus(moderator.api, id, { statusID: archived, seen });
@@ -174,7 +174,7 @@ describe('statuses', () => {
     expect(await stands(talk)).toBe('None');
   });
 
-  test('made the default simultaneously are processed one after the other, and one of them remains it', async () => {
+  test('that are made the default simultaneously are processed one after the other, and one remains the default', async () => {
     const both = await Promise.all(['Seed', 'Sprout'].map((name) => make({ name, recordSubtype: 'idea' })));
     const tries = await Promise.all(
       [...both, ...both].map((id) => statuses.changeStatus(administrator.api, id, { isDefault: true })),

@@ -53,7 +53,7 @@ const whole = [
 ];
 
 test.each([
-  ['a second run on the whole dump', { Users: users, Posts: posts, Comments: comments }],
+  ['a second run on the full dump', { Users: users, Posts: posts, Comments: comments }],
   ['a later dump of users only', { Users: users }],
 ])('users imported by %s become the authors of existing posts', async (_, later) => {
   await importFolder(database.kysely, await aDump({ Posts: posts, Comments: comments }));

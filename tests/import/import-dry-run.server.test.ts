@@ -71,7 +71,7 @@ test('a dry run reports what a real run does, including rows that the database w
     badges: [3, 2, 0, 1],
     votes: [3, 2, 0, 1],
   });
-  expect(first.real.flatMap(([, { leftOut }]) => leftOut.map(({ reason }) => reason)).join()).not.toContain('refused');
+  expect(first.real.flatMap(([, { leftOut }]) => leftOut.map(({ reason }) => reason)).join()).not.toContain('rejected');
   const accepted = first.real.find(([kind]) => kind === 'questions')?.[1].warnings;
   expect(accepted?.find(({ reason }) => reason.includes('accepted'))?.ids).toEqual(['1', '2', '7']);
   const second = await both(folder);
@@ -101,7 +101,7 @@ test('dates in the future are replaced by the time of the import and reported, w
   });
   const { dry, real } = await both(folder);
   expect(dry).toEqual(real);
-  const reason = 'a date is in the future; it becomes the time of the import';
+  const reason = 'a date is in the future; it is replaced by the time of the import';
   expect(real.map(([kind, { warnings }]) => [kind, warnings.find((one) => one.reason === reason)?.ids])).toEqual([
     ['users', ['1', '2']],
     ['questions', ['1', '2']],

@@ -10,7 +10,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 /** Returns the folder of the real community dump for the tests. The dump is not part of the project. */
 export function historyMeta(): string {
   const folder = findCommunityDump();
-  if (!folder) throw new Error('These tests need a dump; vitest.config.ts leaves them out where there is none.');
+  if (!folder) throw new Error('These tests need a dump; vitest.config.ts excludes them when there is none.');
   return folder;
 }
 

@@ -30,12 +30,8 @@ test.each([
   ['cut off between rows', `<users>\n${rows(3)}`, 'Users.xml, line 4: unclosed tag: users'],
   ['cut off within a row', whole.slice(0, -40), 'Users.xml, line 31: unexpected end.'],
   ['empty', '', 'Users.xml, line 1: document must contain a root element.'],
-  ['no XML', '{"users": []}', 'Users.xml, line 1: document must contain a root element.'],
-  [
-    'a page that says there is no file',
-    '<html><body/></html>',
-    'Users.xml, line 1: The file holds <html>, not the rows',
-  ],
+  ['not XML', '{"users": []}', 'Users.xml, line 1: document must contain a root element.'],
+  ['an HTML error page', '<html><body/></html>', 'Users.xml, line 1: The file holds <html>, not the rows'],
   ['in UTF-16', Buffer.from(`\uFEFF${whole}`, 'utf16le'), 'Users.xml, line 1: The file is in UTF-16.'],
 ])('a file that is %s is reported first', async (_, content, line) => {
   const { report } = await faultsOf(content);

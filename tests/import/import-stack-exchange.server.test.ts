@@ -100,8 +100,8 @@ test('missing authors are imported as Unknown User, and the report mentions it',
     ).map(({ name }) => name),
   ).toEqual(['Ada', 'Unknown User', 'Unknown User']);
   expect(report.of('questions').warnings).toEqual([
-    { reason: 'the author is a name only; it comes in as Unknown User', count: 1, ids: ['3 (user99)'] },
-    { reason: 'the author is not in the dump; it comes in as Unknown User', count: 1, ids: ['2'] },
+    { reason: 'the author is a name only; it is imported as Unknown User', count: 1, ids: ['3 (user99)'] },
+    { reason: 'the author is not in the dump; it is imported as Unknown User', count: 1, ids: ['2'] },
   ]);
 });
 
@@ -133,7 +133,7 @@ test('an invalid row is skipped with a reason, and the rest is imported', async 
     expect(report.of('users').leftOut.map(({ reason, ids }) => [reason, ids])).toEqual([
       ['CreationDate is missing or is not a date', ['2']],
       ['the row has no Id', ['line 6']],
-      ['its number was there before', ['1']],
+      ['its ID occurred before', ['1']],
     ]);
     expect(report.of('answers').leftOut).toEqual([{ reason: 'its question is not in the dump', count: 1, ids: ['3'] }]);
   }

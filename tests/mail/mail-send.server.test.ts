@@ -135,9 +135,9 @@ test('while the server is unreachable the message is retried; after the last att
   const away = { ...forum, mailer: createMailer({ ...forum.configuration, smtpUrl: 'smtp://127.0.0.1:1' }) };
   const mailID = await waiting('ana@example.org');
   const run = (number: number) => mailSend.handler(away, { mailID }, { id: 'test', attempt: number, attempts: 2 });
-  await expect(run(1)).rejects.toThrow('did not take');
+  await expect(run(1)).rejects.toThrow('rejected a message');
   expect(await mailRow(mailID)).toMatchObject({ state: 'queued' });
-  await expect(run(2)).rejects.toThrow('did not take');
+  await expect(run(2)).rejects.toThrow('rejected a message');
   expect(await mailRow(mailID)).toMatchObject({ state: 'failed', data: {} });
 });
 
@@ -177,7 +177,7 @@ test('a permanently refused address is recorded and receives only account messag
   onRcptTo = undefined;
   const second = await sendMail(forum, { userID, ...mention });
   await forum.jobs.settled();
-  expect(await mailRow(second)).toMatchObject({ state: 'dropped', failure: 'The address was refused before.' });
+  expect(await mailRow(second)).toMatchObject({ state: 'dropped', failure: 'Mail to the address bounced before.' });
   await sendMail(forum, { to: 'gone@example.org', userID, ...welcome });
   await sendMail(forum, { userID, ...mention, dedupKey: 'third' });
   await forum.jobs.settled();

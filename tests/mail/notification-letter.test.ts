@@ -19,7 +19,7 @@ test('the e-mail for every event states what happened and why it was sent', () =
   expect(told('SomethingElse').subject).toBe('Boats');
 });
 
-test('the text of the recipient is quoted as their own, that of others with their name', () => {
+test('a quote of another member has their name, and a quote of the recipient has "You wrote"', () => {
   expect(told('Mention').author).toBe('Bo wrote');
   expect([told('Reaction').author, told('AnswerAccepted').author]).toEqual(['You wrote', 'You wrote']);
 });

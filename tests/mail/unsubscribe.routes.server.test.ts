@@ -64,7 +64,7 @@ test('opening a link changes nothing', async () => {
   expect(await storedOf(userID)).toBeUndefined();
 });
 
-test('each of several reasons can be chosen separately', async () => {
+test('each of several preferences of a link can be changed separately', async () => {
   const { userID } = await site.aMember();
   const reasons = [
     { kind: 'event', type: 'Mention' },

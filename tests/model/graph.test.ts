@@ -94,7 +94,7 @@ test('an essence that is too coarse shows as a guard with a single outcome and a
 
 test('an essence that is too fine stops the exploration with an error that names the machine', () => {
   const model = defineModel(lamp, { answers, essence: ({ context }) => context.presses + Math.random(), maxNodes: 50 });
-  expect(() => explore(model)).toThrow('lamp has more than 50 situations');
+  expect(() => explore(model)).toThrow('lamp has more than 50 nodes');
 });
 
 test('a broken invariant is reported with the step that breaks it', () => {
@@ -118,10 +118,10 @@ test('a dead end, and a state that waits for nothing, are reported with the stat
   });
   const model = { answers: { fetchBulb: { done: ['bulb'] } } };
   expect(commonViolations(explore(defineModel(stuck, model)))).toEqual([
-    'dark: there is a way on, unless the flow is over',
-    'dark: after a failure somebody can do something',
-    'dark: what says that it is busy waits for a call',
-    'fetching: a call that can be answered can also fail',
+    'dark: every state that is not final has an outgoing step',
+    'dark: every error state has an outgoing event or delay',
+    'dark: every busy state has a call in flight',
+    'fetching: every call that can succeed can also fail',
   ]);
   const rests = explore(defineModel(lamp, { essence, answers }));
   expect(commonViolations(rests)).toEqual([]);

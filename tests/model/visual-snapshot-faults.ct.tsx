@@ -33,7 +33,9 @@ test('a change of one shade or 2 pixels in any colour or distance that the state
     }
   const missed = [...isCaught].filter(([, caught]) => !caught).map(([token]) => token);
   const caught = isCaught.size - missed.length;
-  console.log(`${caught} of ${isCaught.size} seeded faults were caught.${missed.map((one) => `\n  missed: ${one}`)}`);
+  console.log(
+    `${caught} of ${isCaught.size} seeded changes were detected.${missed.map((one) => `\n  missed: ${one}`)}`,
+  );
   expect(isCaught.size).toBeGreaterThanOrEqual(least);
   expect(caught / isCaught.size, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
 });

@@ -34,7 +34,7 @@ test('a member starts with the defaults of the site and changes some', async () 
   });
 });
 
-test('a disabled event is notified for the next reason, or not at all', async () => {
+test('when an event is disabled, the member is notified for the next reason or not at all', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   const none = { popup: false, email: false, push: false };
   await changePreferences(ana.api, { DiscussionComment: none });

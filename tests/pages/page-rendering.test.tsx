@@ -70,13 +70,13 @@ const scenes: Record<string, ReactNode> = {
       />
     </WritingProvider>
   ),
-  'bar and panel': (
+  'title bar and panel': (
     <>
       <TitleBar path="/discussions?page=2" />
       <QuickLinks />
     </>
   ),
-  'list with its orders, filters and pages': (
+  'list with sort orders, filters and a pager': (
     <DiscussionList
       label="Recent"
       discussions={[aDiscussion()]}
@@ -92,7 +92,7 @@ const scenes: Record<string, ReactNode> = {
       }
     />
   ),
-  'post that opens a discussion, with its figures': (
+  'original post with its statistics': (
     <WritingProvider>
       <OpeningPost discussion={discussion} />
       <DiscussionFacts discussion={discussion} />
@@ -108,16 +108,16 @@ const readers: Record<string, Parameters<typeof StorySite>[0] & { now?: number }
   'a guest': { me: guest, children: null },
   'a guest an hour later': { me: guest, now: moment + hour, children: null },
   'a guest who may see profiles': { me: guest, permissions: ['profiles.view'], children: null },
-  'a member who may do nothing': { me: ingrid, children: null },
+  'a member without permissions': { me: ingrid, children: null },
   'a member who may write': { me: ingrid, permissions: ['comments.add', 'reactions.positive.add'], children: null },
   'the author of the comments': { me: mairead, permissions: ['comments.add', 'flag.add'], children: null },
-  'who keeps order': {
+  'a moderator': {
     me: { ...ingrid, userID: 3 },
     permissions: ['comments.add', 'comments.edit', 'community.moderate', 'reactions.view', 'discussions.manage'],
     settings: { 'triage.enabled': true },
     children: null,
   },
-  'a member of a site that leads to the first comment': {
+  'a member of a site without comment offsets': {
     me: ingrid,
     settings: { 'ui.autoOffsetComments': false, 'comments.maxDepth': 9 },
     children: null,
@@ -191,14 +191,38 @@ const Told = ({ ask }: { ask: () => unknown }) => String(ask());
 const member = (own: object = {}) => ({ me: { ...ingrid, ...own }, children: null });
 
 test.each<[string, () => unknown, (typeof readers)[string], (typeof readers)[string], number]>([
-  ['who is signed in', () => useIsMember(), member(), member({ userID: 12 }), 1],
-  ['who is signed in or not', () => useIsMember(), member(), { me: guest, children: null }, 2],
-  ['by which name', () => useSite().me.name, member(), member({ name: 'Ada' }), 2],
-  ['by the same name', () => useSite().me.name, member(), member({ userID: 12 }), 1],
-  ['a setting', () => useSite().settings['one'], { ...member(), settings: { one: 1 } }, member(), 2],
-  ['another setting', () => useSite().settings['one'], member(), { ...member(), settings: { two: 1 } }, 1],
-  ['what one may', () => useMay()('staff.allow'), member(), { ...member(), permissions: ['staff.allow'] }, 2],
-  ['what nobody may', () => useMay()('staff.allow'), member(), { ...member(), permissions: ['site.manage'] }, 1],
+  ['whether the viewer is a member, for two members', () => useIsMember(), member(), member({ userID: 12 }), 1],
+  [
+    'whether the viewer is a member, for a member and a guest',
+    () => useIsMember(),
+    member(),
+    { me: guest, children: null },
+    2,
+  ],
+  ['the name of the viewer, for two names', () => useSite().me.name, member(), member({ name: 'Ada' }), 2],
+  ['the name of the viewer, for one name', () => useSite().me.name, member(), member({ userID: 12 }), 1],
+  ['a setting that differs', () => useSite().settings['one'], { ...member(), settings: { one: 1 } }, member(), 2],
+  [
+    'a setting that does not differ',
+    () => useSite().settings['one'],
+    member(),
+    { ...member(), settings: { two: 1 } },
+    1,
+  ],
+  [
+    'a permission that differs',
+    () => useMay()('staff.allow'),
+    member(),
+    { ...member(), permissions: ['staff.allow'] },
+    2,
+  ],
+  [
+    'a permission that neither viewer has',
+    () => useMay()('staff.allow'),
+    member(),
+    { ...member(), permissions: ['site.manage'] },
+    1,
+  ],
 ])('a fragment that reads %s is rendered once for each distinct value', (_, ask, one, other, times) => {
   const cache = new FragmentCache();
   const { times: count, part } = counted(<Told ask={ask} />);

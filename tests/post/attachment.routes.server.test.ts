@@ -143,7 +143,7 @@ describe('sending a post', () => {
     expect(seen.map(({ attachmentID }) => attachmentID)).toEqual([body.attachmentID]);
   });
 
-  test('refuses the second with who was first, and creates one issue for concurrent requests', async () => {
+  test('a second attempt is refused and names the first sender; concurrent attempts create one issue', async () => {
     const { record } = await aPost();
     const results = await Promise.all([refusal(send(moderator, record)), refusal(send(administrator, record))]);
     expect(results.filter((one) => one === undefined)).toHaveLength(1);

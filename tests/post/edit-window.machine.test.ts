@@ -14,12 +14,16 @@ const own: EditWindowFacts = {
 };
 
 test.each<[string, Partial<EditWindowFacts>, number]>([
-  ['an author has the time the forum gives', {}, 3_600_000],
-  ['an author without a limit has it for ever', { timeout: -1 }, Number.POSITIVE_INFINITY],
-  ['an author who is given none has none', { timeout: 0 }, 0],
-  ['in a closed discussion an author has none', { isClosed: true }, 0],
-  ['others have none', { isAuthor: false }, 0],
-  ['who may edit everything is not limited', { mayEditAny: true, isAuthor: false, isClosed: true }, Infinity],
+  ['an author has the time that the site setting allows', {}, 3_600_000],
+  ['without a time limit, an author may edit forever', { timeout: -1 }, Number.POSITIVE_INFINITY],
+  ['with a time limit of 0, an author has no time', { timeout: 0 }, 0],
+  ['in a closed discussion, an author has no time', { isClosed: true }, 0],
+  ['other members have no time', { isAuthor: false }, 0],
+  [
+    'a member who may edit every post has no time limit',
+    { mayEditAny: true, isAuthor: false, isClosed: true },
+    Infinity,
+  ],
 ])('%s', (_, facts, left) => {
   expect(editTimeLeft({ ...own, ...facts }, Date.parse(written))).toBe(left);
 });

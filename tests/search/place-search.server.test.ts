@@ -40,7 +40,7 @@ describe('queries', () => {
     ['xharb moorings', []],
     ['xheading', [heading]],
     ['!!!', []],
-  ])('%s matches by the rules of posts, in names before descriptions', async (query, places) => {
+  ])('%s matches by the same rules as in posts, and matches in names come first', async (query, places) => {
     expect(await found({ query })).toEqual(places);
   });
 

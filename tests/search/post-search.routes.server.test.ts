@@ -38,7 +38,7 @@ test('discussions are returned as in lists, title matches first, and only those 
   expect(paging?.total).toBe(3);
 });
 
-test('they are filtered by category and by followed categories, and paginated', async () => {
+test('discussions are filtered by category and by followed categories, and paginated', async () => {
   expect(await discussions({ query: 'zharbour', categoryID: other })).toEqual([sails]);
   const member = await forum.aMember();
   expect(await discussions({ query: 'zharbour', followed: true }, member)).toEqual([]);

@@ -16,7 +16,7 @@ test('the time since which the newest posts were written is known for every tent
   expect([0, 0.02, 0.025, 0.1].map((part) => timeAtFraction(times, part))).toEqual([1_000, 990, 987.5, 950]);
 });
 
-test('for all other posts it is estimated from statistics', () => {
+test('for all other posts the time is estimated from statistics', () => {
   expect([0.2, 0.75, 1].map((part) => timeAtFraction(times, part))).toEqual([800, 250, 0]);
 });
 

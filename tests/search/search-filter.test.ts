@@ -65,7 +65,7 @@ describe('reading a search URL', () => {
     });
   });
 
-  test('without a domain selects posts, if only they have the filters', () => {
+  test('without a domain selects posts if only posts support the filters', () => {
     expect(read('tags=oak+wood')).toEqual({ ...usual, domain: 'discussions', tags: 'oak wood' });
     expect(read('query=oak&categoryID=3&includeChildCategories=true')).toMatchObject({
       domain: 'discussions',
@@ -100,7 +100,7 @@ describe('reading a search URL', () => {
       expect(read(`query=oak&domain=${domain}&knowledgeBaseOption=2`)).toEqual({ ...usual, query: 'oak' });
   });
 
-  test('of old URLs with discussions and comments as tabs finds the same results', () => {
+  test('finds the same results for old URLs, in which discussions and comments were tabs', () => {
     expect(read('query=oak&types=discussion')).toMatchObject({
       domain: 'discussions',
       types: ['discussion', 'question', 'idea'],

@@ -169,7 +169,7 @@ describe('words, phrases and exclusions', () => {
     expect(body[0]).not.toHaveProperty('body');
   });
 
-  test('pages give the total, and follow each other', async () => {
+  test('every page contains the total count, and pages do not overlap', async () => {
     const first = await search(forum.guest.api, { query: 'quorum', limit: 2 });
     const second = await search(forum.guest.api, { query: 'quorum', limit: 2, page: 2 });
     expect(first.paging).toMatchObject({ total: 3, hasMore: true });

@@ -35,8 +35,9 @@ function namedPackages(text: string, packages: readonly string[]): string[] {
 }
 
 /**
- * Finds where a source file of the build changes the code of a package: loader hooks of Node, hooks for built files, and hooks for
- * modules in a plugin that names a package, or transforms modules and does not leave out `node_modules`. `allowed` has packages that a file may name.
+ * Finds where a source file of the build changes the code of a package: loader hooks of Node, hooks for built files,
+ * and hooks for modules in a plugin that names a package, or transforms modules and does not leave out `node_modules`.
+ * `allowed` has packages that a file may name.
  */
 export function changesInSource(
   { path, text }: SourceFile,
@@ -54,7 +55,7 @@ export function changesInSource(
   const named = namedPackages(text, packages).filter((name) => !allowed.includes(name));
   if (named.length > 0) found.push(`${path} names ${named.join(', ')}`);
   const isGeneral = /\btransform\b\s*[(:]/.test(text) && !text.replaceAll('\\', '').includes('/node_modules/');
-  if (isGeneral) found.push(`${path} does not leave out node_modules`);
+  if (isGeneral) found.push(`${path} does not exclude node_modules`);
   return found;
 }
 
@@ -74,9 +75,9 @@ export function changesInPackages(description: PackageDescription): string[] {
   for (const field of ['patchedDependencies', 'resolutions', 'pnpm'].filter((one) => one in description))
     found.push(`package.json has ${field}`);
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  if ('patch-package' in all) found.push('package.json asks for patch-package');
+  if ('patch-package' in all) found.push('package.json depends on patch-package');
   for (const given of [all, overrides])
     for (const [name, version] of versionsIn('', given))
-      if (notFromRegistry.test(version)) found.push(`package.json takes ${name} from ${version}`);
+      if (notFromRegistry.test(version)) found.push(`package.json installs ${name} from ${version}`);
   return found;
 }

@@ -24,8 +24,8 @@ function resolve(from: string, target: string): string {
 }
 
 /**
- * Finds every reference to a page: `docs/<path>.md`, with or without an anchor, in any file, and in Markdown files relative
- * links too.
+ * Finds every reference to a page: `docs/<path>.md`, with or without an anchor, in any file, and in Markdown files
+ * relative links too.
  */
 export function pageReferencesIn(text: string, file: string): PageReference[] {
   if (!file.endsWith('.md')) return [...text.matchAll(page)].map(([found]) => split(found));

@@ -33,7 +33,7 @@ test('a journey that passes on retry has passed; one that cannot start has faile
 test.each([
   ['left no report', { report: undefined, code: 0, mayBeEmpty: false }],
   ['ran no test', { report: report({ numPassedTests: 0 }), code: 0, mayBeEmpty: false }],
-  ['ended badly though no test failed', { report: report(), code: 1, mayBeEmpty: false }],
+  ['exited with an error although no test failed', { report: report(), code: 1, mayBeEmpty: false }],
 ])('a suite that %s counts as failed', (_, run) => {
   expect(countSuite({ ...run, count: countVitest }).failed).toBe(1);
 });

@@ -66,9 +66,9 @@ test('failures are listed in lines, and those missing from the reports are count
     'FAILED tests/post/post.test.ts › a draft is kept',
     '       expected 1 to be 2',
   ]);
-  expect(formatFailures(failures, 2).at(-1)).toBe('FAILED 1 more that no report names; see above');
+  expect(formatFailures(failures, 2).at(-1)).toBe('FAILED 1 more without a report; see above');
   expect(formatFailures([], 0)).toEqual([]);
   const repeated = { test: 'tests/journeys/writing/write.journey.ts:7 › writes', error: 'gone', isPassed: true };
   expect(formatFailures([repeated], 0)[0]).toMatch(/^PASSED ONLY WHEN REPEATED .* writes$/);
-  expect(formatFailures([repeated], 1)).toContain('FAILED 1 more that no report names; see above');
+  expect(formatFailures([repeated], 1)).toContain('FAILED 1 more without a report; see above');
 });

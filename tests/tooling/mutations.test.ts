@@ -23,10 +23,10 @@ const changes = (file: string, text: string) => mutationsOf(file, text).map(({ k
 test('a machine is mutated in its delays, guards, targets, actions and initial state', () => {
   expect(changes('machines/home/lamp.machine.ts', machine)).toEqual([
     'a delay is a millisecond longer: line 3: 1_500 → 1501',
-    'a guard says the opposite: line 5: context.presses > 2, → !(context.presses > 2),',
-    "a transition leads elsewhere: line 10: target: 'on' → target: 'off'",
-    "an action is not done: line 10: , actions: 'count' → nothing",
-    "the machine begins elsewhere: line 8: initial: 'off' → initial: 'on'",
+    'a guard is negated: line 5: context.presses > 2, → !(context.presses > 2),',
+    "a transition has another target: line 10: target: 'on' → target: 'off'",
+    "an action is omitted: line 10: , actions: 'count' → nothing",
+    "the machine has another initial state: line 8: initial: 'off' → initial: 'on'",
   ]);
 });
 
@@ -34,8 +34,8 @@ test('a connect is mutated in its facts, states and attributes', () => {
   const connect =
     "const isOn = snapshot.matches('on');\nreturn { isOff: value === 'off', 'aria-pressed': isOn, isOn };";
   expect(changes('machines/home/lamp.connect.ts', connect)).toEqual([
-    "a fact says the opposite: line 2: === 'off' → !== 'off'",
-    "a state is taken for another: line 1: snapshot.matches('on') → !snapshot.matches('on')",
+    "a property is negated: line 2: === 'off' → !== 'off'",
+    "a state is mistaken for another: line 1: snapshot.matches('on') → !snapshot.matches('on')",
     "an attribute is missing: line 2: 'aria-pressed': isOn, → nothing",
   ]);
 });
@@ -44,8 +44,8 @@ test('a view is mutated in its props, press handlers and conditions', () => {
   const view = '<button {...lamp.getButtonProps()} onClick={press}>{isOn && <Light />}</button>';
   expect(changes('components/home/lamp.tsx', view)).toEqual([
     'props are not spread: line 1: {...lamp.getButtonProps()} → nothing',
-    'a press does nothing: line 1: onClick={press} → nothing',
-    'a condition is turned around: line 1: {isOn && → {!isOn &&',
+    'a press has no effect: line 1: onClick={press} → nothing',
+    'a condition is negated: line 1: {isOn && → {!isOn &&',
   ]);
 });
 

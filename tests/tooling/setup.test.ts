@@ -38,7 +38,7 @@ test('without access to the registry the command prints a plain error and exits 
   const project = aProject({ wants: 'left-pad', registry: 'http://127.0.0.1:9/' });
   const { status, stderr } = project.run();
   expect(status).toBe(1);
-  expect(stderr).toContain('The packages could not be fetched: the npm registry cannot be reached from here.');
+  expect(stderr).toContain('The packages could not be downloaded: the npm registry is unreachable.');
   expect(stderr).not.toContain('    at ');
 });
 

@@ -21,9 +21,9 @@ test('values, parts, plurals and braces that do not match are reported', () => {
   const en = { 'post.a': '<b>{name}</b> {count, plural, one {# post} other {# posts}}' };
   const ar = { 'post.a': '{other} {count, plural, one {x} other {y}}' };
   expect(problems(en, ar).wrong).toEqual([
-    'ar: post.a fills in other, which English does not',
-    'ar: post.a has the parts –, English b',
-    'ar: post.a lacks the plural zero, two, few, many',
+    'ar: post.a has the placeholders other, which English does not have',
+    'ar: post.a has the tags –, English has b',
+    'ar: post.a lacks the plural form zero, two, few, many',
   ]);
   expect(problems({ 'post.a': 'A' }, { 'post.a': '{a b}' }).wrong[0]).toMatch(/^ar: post\.a cannot be read/);
 });
@@ -40,7 +40,7 @@ test('messages that have no English text, are in the wrong file, or are unused a
     pluralsOf: () => [],
   });
   expect(unsaid.wrong).toEqual([
-    'en: search.a stands in post.json and must begin with "post."',
-    'en: search.a is said nowhere',
+    'en: search.a is in post.json and must begin with "post."',
+    'en: search.a is not used',
   ]);
 });

@@ -85,7 +85,7 @@ export const authenticatorRoutes = {
     url: '/authenticator-types',
     schema: {
       tags,
-      summary: 'List kinds of services',
+      summary: 'List the types of authenticators',
       response: { 200: z.array(z.object({ authenticatorType: z.string(), name: z.string() })) },
     },
   },
@@ -94,8 +94,8 @@ export const authenticatorRoutes = {
     url: '/authenticators',
     schema: {
       tags,
-      summary: 'List services',
-      description: 'Those that may be used to sign in; all of them with site.manage.',
+      summary: 'List authenticators',
+      description: 'Without site.manage, only those that are enabled for sign-in.',
       querystring: z.object({
         page: z.coerce.number().int().min(1).default(1),
         limit: z.coerce.number().int().min(1).max(100).default(10),
@@ -109,9 +109,9 @@ export const authenticatorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Add a service',
+      summary: 'Add an authenticator',
       description:
-        'Needs site.manage. Addresses it tells are taken as true only if it says so, or with `markVerified`. The type `oauth2` is configured by `authorizeUrl`, `tokenUrl` and `profileUrl`, the type `oidc` by `issuer`.',
+        'Needs site.manage. An e-mail address from the service counts as verified only if the service states so or `markVerified` is set. The type `oauth2` is configured by `authorizeUrl`, `tokenUrl` and `profileUrl`, the type `oidc` by `issuer`.',
       body: z.object({
         name: visibleText().min(1).max(100),
         type: z.enum(['oidc', 'oauth2']).default('oidc'),
@@ -128,7 +128,7 @@ export const authenticatorRoutes = {
   read: {
     method: 'GET',
     url: '/authenticators/:id',
-    schema: { tags, summary: 'Read a service', params: path, response: { 200: Authenticator } },
+    schema: { tags, summary: 'Read an authenticator', params: path, response: { 200: Authenticator } },
   },
   change: {
     method: 'PATCH',
@@ -136,7 +136,7 @@ export const authenticatorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Change a service',
+      summary: 'Change an authenticator',
       params: path,
       body: z.object({
         name: visibleText().min(1).max(100).optional(),
@@ -154,14 +154,14 @@ export const authenticatorRoutes = {
     method: 'DELETE',
     url: '/authenticators/:id',
     config: { confirmed: true },
-    schema: { tags, summary: 'Delete a service', params: path, response: { 204: z.undefined() } },
+    schema: { tags, summary: 'Delete an authenticator', params: path, response: { 204: z.undefined() } },
   },
   connections: {
     method: 'GET',
     url: '/connections',
     schema: {
       tags,
-      summary: 'List the services the member can connect',
+      summary: 'List the authenticators that the viewer can connect',
       response: {
         200: z.array(
           z.object({
@@ -180,8 +180,8 @@ export const authenticatorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Disconnect a service',
-      description: 'Needs a session in which it was just shown that it is oneself; not the only way to sign in.',
+      summary: 'Disconnect an authenticator',
+      description: 'Needs a session with a recently confirmed identity. Rejected for the only way to sign in.',
       params: path,
       response: { 204: z.undefined() },
     },

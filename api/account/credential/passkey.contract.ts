@@ -24,7 +24,7 @@ export const passkeyRoutes = {
   signInOptions: {
     method: 'POST',
     url: '/sessions/passkey/options',
-    schema: { tags, summary: 'What a passkey has to sign to sign in', response: { 200: PasskeyOptions } },
+    schema: { tags, summary: 'Create the passkey options for sign-in', response: { 200: PasskeyOptions } },
   },
   signIn: {
     method: 'POST',
@@ -32,7 +32,8 @@ export const passkeyRoutes = {
     schema: {
       tags,
       summary: 'Sign in with a passkey',
-      description: 'Without a password: the device has asked for a finger, a face or a number, which are both factors.',
+      description:
+        'Without a password: the device has verified the user by fingerprint, face or PIN, so that both factors are satisfied.',
       body: z.object({ credential: Signed, persistent: z.boolean().default(false) }),
       response: { 201: SignedIn },
     },
@@ -40,13 +41,13 @@ export const passkeyRoutes = {
   list: {
     method: 'GET',
     url: '/passkeys',
-    schema: { tags, summary: 'List one’s passkeys', response: { 200: z.array(Passkey) } },
+    schema: { tags, summary: 'List the viewer’s passkeys', response: { 200: z.array(Passkey) } },
   },
   options: {
     method: 'POST',
     url: '/passkeys/options',
     config: { confirmed: true },
-    schema: { tags, summary: 'What a new passkey is made of', response: { 200: PasskeyOptions } },
+    schema: { tags, summary: 'Create the options for registering a passkey', response: { 200: PasskeyOptions } },
   },
   create: {
     method: 'POST',
@@ -55,7 +56,7 @@ export const passkeyRoutes = {
     schema: {
       tags,
       summary: 'Add a passkey',
-      description: 'With the first one come recovery codes, unless there are some.',
+      description: 'The first passkey also creates recovery codes, unless the member has some.',
       body: z.object({ name, credential: Signed }),
       response: { 201: Passkey.extend({ recoveryCodes: z.array(z.string()).optional() }) },
     },

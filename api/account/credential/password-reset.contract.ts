@@ -11,8 +11,8 @@ export const passwordResetRoutes = {
     url: '/users/request-password',
     schema: {
       tags,
-      summary: 'Ask for a new password',
-      description: 'An e-mail address or a name. The answer is the same whether or not there is such a member.',
+      summary: 'Request a password reset',
+      description: 'By e-mail address or name. The response is the same whether or not such a member exists.',
       body: z.object({ email: z.string().trim().min(1).max(254) }),
       response: { 201: z.object({ message: z.string() }) },
     },
@@ -23,7 +23,7 @@ export const passwordResetRoutes = {
     schema: {
       tags,
       summary: 'Set a new password',
-      description: 'With the token from the message; works once, for 2 hours. Ends all other sessions and signs in.',
+      description: 'With the token from the e-mail; works once, within 2 hours. Ends all other sessions and signs in.',
       body: z.object({ token: z.string().min(1).max(200), password: z.string().min(1).max(1_000) }),
       response: { 201: SignedIn },
     },

@@ -46,17 +46,17 @@ export const twoFactorRoutes = {
   read: {
     method: 'GET',
     url: '/two-factor',
-    schema: { tags, summary: 'How the own account is kept safe', response: { 200: TwoFactor } },
+    schema: { tags, summary: 'Read the second factors of the viewer’s account', response: { 200: TwoFactor } },
   },
   signIn: {
     method: 'POST',
     url: '/sessions/second-factor',
     schema: {
       tags,
-      summary: 'Sign in, second step',
+      summary: 'Sign in with a second factor',
       description:
-        'After `POST /sessions` has answered `session.second-factor`: a code or a passkey, from the same browser, within ' +
-        '10 minutes. A code works once; repeated failures make the browser, or its network, wait.',
+        'After `POST /sessions` has responded with `session.second-factor`: a code or a passkey, from the same browser, within ' +
+        '10 minutes. A code works once; repeated failures suspend the browser, or its network.',
       body: Proof,
       response: { 201: SignedIn },
     },
@@ -64,7 +64,7 @@ export const twoFactorRoutes = {
   signInOptions: {
     method: 'POST',
     url: '/sessions/second-factor/options',
-    schema: { tags, summary: 'What a passkey has to sign in the second step', response: { 200: PasskeyOptions } },
+    schema: { tags, summary: 'Create the passkey options for the second factor', response: { 200: PasskeyOptions } },
   },
   confirm: {
     method: 'POST',
@@ -72,8 +72,8 @@ export const twoFactorRoutes = {
     config: { sessionOnly: true },
     schema: {
       tags,
-      summary: 'Show anew that it is oneself',
-      description: 'Settings that could lock somebody out, or let somebody in, ask for it; it holds for 10 minutes.',
+      summary: 'Confirm one’s identity',
+      description: 'Required before changes to security settings; valid for 10 minutes.',
       body: Proof,
       response: { 204: z.undefined() },
     },
@@ -84,7 +84,7 @@ export const twoFactorRoutes = {
     config: { sessionOnly: true },
     schema: {
       tags,
-      summary: 'What a passkey has to sign to show that it is oneself',
+      summary: 'Create the passkey options for confirming one’s identity',
       response: { 200: PasskeyOptions },
     },
   },
@@ -94,8 +94,9 @@ export const twoFactorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Begin to set up an authenticator app',
-      description: 'The secret for the app, as an address for a QR code too. In force once a code of it was given.',
+      summary: 'Start the setup of an authenticator app',
+      description:
+        'Returns the secret, also as a URL for a QR code. The app becomes active when a code of it is confirmed.',
       response: { 201: z.object({ secret: z.string(), url: z.string() }) },
     },
   },
@@ -105,7 +106,7 @@ export const twoFactorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Put an authenticator app in force',
+      summary: 'Activate the authenticator app',
       body: z.object({ code: z.string().trim().min(1).max(20) }),
       response: { 200: RecoveryCodes },
     },
@@ -122,8 +123,8 @@ export const twoFactorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Make new recovery codes',
-      description: 'The former ones stop working.',
+      summary: 'Create new recovery codes',
+      description: 'The previous codes become invalid.',
       response: { 201: RecoveryCodes },
     },
   },
@@ -133,8 +134,8 @@ export const twoFactorRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Take a member’s second factors away',
-      description: 'For members who have lost them: users.edit, and a rank as high as theirs.',
+      summary: 'Remove a member’s second factors',
+      description: 'For members who have lost them. Needs users.edit and an authority at least equal to theirs.',
       params: memberPath,
       response: { 204: z.undefined() },
     },

@@ -25,11 +25,11 @@ export const accountDeletionRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Delete one’s account',
+      summary: 'Delete the viewer’s account',
       description:
-        'After as many days as the setting account.deletionDays has it (202), or at once (204). `name` is one’s own, typed ' +
-        'once more; what one wrote stays without a name (keep), is emptied (wipe), or goes too (delete). Needs a session ' +
-        'in which it was just shown that it is oneself.',
+        'After the number of days in the setting account.deletionDays (202), or immediately (204). `name` repeats the viewer’s ' +
+        'name. Posts become anonymous (keep), are emptied (wipe) or are deleted (delete). Needs a session ' +
+        'with a recently confirmed identity.',
       body: z.object({ name: z.string(), deleteMethod: deleteMethod.default('keep') }),
       response: { 202: AskedDeletion, 204: z.undefined() },
     },
@@ -37,15 +37,19 @@ export const accountDeletionRoutes = {
   read: {
     method: 'GET',
     url,
-    schema: { tags, summary: 'Read whether one’s account is to be deleted', response: { 200: AccountDeletion } },
+    schema: {
+      tags,
+      summary: 'Read the scheduled deletion of the viewer’s account',
+      response: { 200: AccountDeletion },
+    },
   },
   takeBack: {
     method: 'DELETE',
     url,
     schema: {
       tags,
-      summary: 'Keep one’s account after all',
-      description: 'Takes back a deletion that was asked for and is not done yet.',
+      summary: 'Cancel the deletion of the viewer’s account',
+      description: 'Cancels a deletion that was requested and has not been carried out yet.',
       response: { 204: z.undefined() },
     },
   },

@@ -31,7 +31,7 @@ export type AccountProblemCode = keyof typeof accountProblems;
 /** A problem as a code, or as a code with a detail: `password.too-short:10`. */
 export type AccountProblem = AccountProblemCode | `${AccountProblemCode}:${string}`;
 
-/** A detail is a number or a range. Other text is not repeated. */
+/** The form of a detail: a number or a range. Any other detail is replaced by an ellipsis. */
 const detail = /^\d{1,5}( to \d{1,5})?$/;
 
 /**

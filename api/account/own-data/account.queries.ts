@@ -8,37 +8,37 @@ import { listTokens } from '#api/account/own-data/token.client.ts';
 import { listInvitations } from '#api/account/registration/invitation.client.ts';
 import type { Api } from '#api/api.ts';
 
-/** The security settings of the viewer's account. */
+/** Returns the query for the security settings of the viewer's account. */
 export const twoFactorQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'two-factor'], queryFn: async () => (await readTwoFactor(api)).body });
 
-/** The viewer's passkeys. */
+/** Returns the query for the viewer's passkeys. */
 export const passkeysQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'passkeys'], queryFn: async () => (await listPasskeys(api)).body });
 
-/** The viewer's access tokens. */
+/** Returns the query for the viewer's access tokens. */
 export const tokensQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'tokens'], queryFn: async () => (await listTokens(api)).body });
 
-/** The viewer's invitations, and the number they may still send. */
+/** Returns the query for the viewer's invitations, and the number they may still send. */
 export const invitationsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'invitations'], queryFn: async () => (await listInvitations(api)).body });
 
-/** The services that the viewer can connect. */
+/** Returns the query for the services that the viewer can connect. */
 export const connectionsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'connections'], queryFn: async () => (await listConnections(api)).body });
 
-/** The services that may be used to sign in. */
+/** Returns the query for the services that may be used to sign in. */
 export const authenticatorsQuery = (api: Api) =>
   queryOptions({ queryKey: ['authenticators'], queryFn: async () => (await listAuthenticators(api)).body });
 
-/** The available and pending exports of the viewer's data. */
+/** Returns the query for the available and pending exports of the viewer's data. */
 export const dataExportsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'data-exports'], queryFn: async () => (await listDataExports(api)).body });
 
 /**
- * Whether the viewer's account is scheduled for deletion, and the number of days during which the deletion can be
- * cancelled.
+ * Returns the query for the scheduled deletion of the viewer's account, and for the number of days during which a
+ * deletion can be cancelled.
  */
 export const accountDeletionQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'deletion'], queryFn: async () => (await readAccountDeletion(api)).body });

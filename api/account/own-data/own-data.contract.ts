@@ -18,7 +18,7 @@ export const ownDataRoutes = {
   list: {
     method: 'GET',
     url: '/data-exports',
-    schema: { tags, summary: 'List the exports of one’s data', response: { 200: z.array(DataExport) } },
+    schema: { tags, summary: 'List the exports of the viewer’s data', response: { 200: z.array(DataExport) } },
   },
   create: {
     method: 'POST',
@@ -26,10 +26,10 @@ export const ownDataRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Have one’s data exported',
+      summary: 'Request an export of the viewer’s data',
       description:
-        'Profile, discussions, comments, messages, reactions, drafts and sessions, as JSON. Made after the answer, and told ' +
-        'by mail; at most one a day. Needs a session in which it was just shown that it is oneself.',
+        'Profile, discussions, comments, messages, reactions, drafts and sessions, as JSON. Created in the background and announced ' +
+        'by e-mail; at most one a day. Needs a session with a recently confirmed identity.',
       response: { 202: DataExport },
     },
   },
@@ -39,7 +39,7 @@ export const ownDataRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Fetch an export',
+      summary: 'Download an export',
       params: z.object({ id: z.uuid() }),
       response: { 200: z.unknown() },
     },

@@ -23,8 +23,8 @@ const tags = ['Tokens'] as const;
 const path = z.object({ id: recordID });
 
 /**
- * The routes for the viewer's access tokens (docs/behavior/account.md#access-tokens). A token is sent as `Authorization: Bearer …` with
- * any request.
+ * The routes for the viewer's access tokens (docs/behavior/account.md#access-tokens). A token is sent as
+ * `Authorization: Bearer …` with any request.
  */
 export const tokenRoutes = {
   list: {
@@ -43,10 +43,10 @@ export const tokenRoutes = {
     config: { confirmed: true },
     schema: {
       tags,
-      summary: 'Make an access token',
+      summary: 'Create an access token',
       description:
-        'Needs tokens.add, and a session in which it was just shown that it is oneself; no token makes another. The token ' +
-        'is told here and nowhere again.',
+        'Needs tokens.add and a session with a recently confirmed identity; a token cannot create another token. The secret ' +
+        'is returned only in this response.',
       body: z.object({
         name: visibleText().min(1).max(100),
         scope: z.enum(['read', 'write']).default('write'),
@@ -62,7 +62,7 @@ export const tokenRoutes = {
     schema: {
       tags,
       summary: 'Read an access token',
-      description: 'But for its secret.',
+      description: 'Without its secret.',
       params: path,
       response: { 200: Token },
     },
@@ -73,7 +73,7 @@ export const tokenRoutes = {
     schema: {
       tags,
       summary: 'Delete an access token',
-      description: 'It stops working at once.',
+      description: 'It becomes invalid immediately.',
       params: path,
       response: { 204: z.undefined() },
     },

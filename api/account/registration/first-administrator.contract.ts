@@ -13,8 +13,8 @@ export const firstAdministratorRoutes = {
     url: '/users/first-administrator',
     schema: {
       tags: ['Accounts'],
-      summary: 'Make the first administrator',
-      description: 'Works once, for 24 hours, and only while there is no administrator. Signs in.',
+      summary: 'Create the first administrator',
+      description: 'Works once, within 24 hours, and only while there is no administrator. Signs in.',
       body: z.object({
         token: z.string().min(1).max(200),
         name: visibleName().min(1).max(100),

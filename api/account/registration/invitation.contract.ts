@@ -37,15 +37,15 @@ export const invitationRoutes = {
   list: {
     method: 'GET',
     url: '/invites',
-    schema: { tags, summary: 'List one’s invitations', response: { 200: Invitations } },
+    schema: { tags, summary: 'List the viewer’s invitations', response: { 200: Invitations } },
   },
   listAll: {
     method: 'GET',
     url: '/invites/all',
     schema: {
       tags,
-      summary: 'List everybody’s invitations',
-      description: 'The newest first. Needs site.manage.',
+      summary: 'List the invitations of all members',
+      description: 'Newest first. Needs site.manage.',
       querystring: z.object({
         ...paging(30, 100),
         status: SiteInvitation.shape.status.optional(),
@@ -59,8 +59,8 @@ export const invitationRoutes = {
     url: '/invites',
     schema: {
       tags,
-      summary: 'Invite somebody',
-      description: 'As many in 30 days as the setting registration.invitations allows the member’s roles.',
+      summary: 'Invite a person',
+      description: 'The setting registration.invitations limits the number in 30 days by the member’s roles.',
       body: z.object({ email: z.string().trim().min(1).max(254) }),
       response: { 201: Invitation },
     },
@@ -70,8 +70,8 @@ export const invitationRoutes = {
     url: '/invites/:id/send',
     schema: {
       tags,
-      summary: 'Send an invitation again',
-      description: 'With a new code, and valid as long as a new one; at most once a minute.',
+      summary: 'Resend an invitation',
+      description: 'With a new code and a new expiry date; at most once a minute.',
       params: path,
       response: { 201: Invitation },
     },
@@ -81,8 +81,9 @@ export const invitationRoutes = {
     url: '/invites/:id',
     schema: {
       tags,
-      summary: 'Take an invitation back',
-      description: 'Of an accepted one, only the line goes. Others’ need site.manage.',
+      summary: 'Withdraw an invitation',
+      description:
+        'For an accepted invitation, only the entry is removed. Invitations of other members need site.manage.',
       params: path,
       response: { 204: z.undefined() },
     },

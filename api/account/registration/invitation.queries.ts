@@ -12,7 +12,7 @@ export interface AskedInvitations {
   readonly status?: SiteInvitation['status'] | undefined;
 }
 
-/** A page of the invitations of all members, and their total number. */
+/** Returns the query for a page of the invitations of all members, and their total number. */
 export const allInvitationsQuery = (api: Api, { page, status }: AskedInvitations) =>
   queryOptions({
     queryKey: ['invitations', 'all', page, status ?? ''],

@@ -40,10 +40,10 @@ export const registrationRoutes = {
     url: '/users/register',
     schema: {
       tags,
-      summary: 'Join the forum',
+      summary: 'Register',
       description:
-        '201: a member, signed in, whose address is to be confirmed. 202: an applicant. While addresses are confirmed, ' +
-        'the answer is the same for an address that another member has: only its owner learns of it, by e-mail.',
+        '201: a member, signed in, whose address is not confirmed yet. 202: an applicant. While addresses are confirmed, ' +
+        'the response is the same for an address in use; only its owner is informed, by e-mail.',
       body: Registration,
       response: { 201: Registered, 202: AwaitingApproval },
     },
@@ -53,10 +53,10 @@ export const registrationRoutes = {
     url: '/users/available',
     schema: {
       tags,
-      summary: 'Whether a name or an address may be taken',
+      summary: 'Check whether a name or an e-mail address is available',
       description:
-        'A name, or an address. While the site confirms addresses, which ones are in use is told to nobody: every ' +
-        'address that mail can be sent to may be given.',
+        'A name, or an e-mail address. While the site confirms addresses, the response does not reveal which addresses are in use: every ' +
+        'valid address is available.',
       querystring: z
         .object({ name: visibleName().min(1).max(100).optional(), email: text(254).min(1).optional() })
         .refine(
@@ -72,7 +72,7 @@ export const registrationRoutes = {
     schema: {
       tags,
       summary: 'Confirm an e-mail address',
-      description: 'With the code from the message; works once, for 48 hours, signed in or not.',
+      description: 'With the code from the e-mail; works once, within 48 hours, signed in or not.',
       params: memberPath,
       body: z.object({ confirmationCode: z.string().min(1).max(200) }),
       response: { 200: z.object({ userID: z.number().int(), email: z.string(), emailConfirmed: z.boolean() }) },
@@ -83,8 +83,8 @@ export const registrationRoutes = {
     url: '/users/confirm-email-request',
     schema: {
       tags,
-      summary: 'Send the confirmation message again',
-      description: 'To the asking member; at most once a minute.',
+      summary: 'Resend the confirmation e-mail',
+      description: 'To the viewer; at most once a minute.',
       response: { 201: z.object({ email: z.string() }) },
     },
   },

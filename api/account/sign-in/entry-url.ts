@@ -1,5 +1,6 @@
 /**
- * The entry pages of the forum, and the setting with which a site replaces each one by another URL (docs/behavior/account.md#entry-pages).
+ * The entry pages of the forum, and the setting with which a site replaces each one by another URL
+ * (docs/behavior/account.md#entry-pages).
  */
 const doors = {
   signIn: { setting: 'entry.signInUrl', path: '/entry/signin' },
@@ -18,9 +19,9 @@ export const isElsewhere = (address: string, site: string): boolean =>
 
 /**
  * Returns the URL for signing in, registering or signing out, according to the site's settings. The URL carries the
- * page to return to. If `target` is itself an entry page, the URL carries the target of that page (docs/behavior/account.md#target-after-entry). For a
- * URL on another host, the target becomes an absolute URL on `site`, the site's own address, because a path has no
- * meaning there.
+ * page to return to. If `target` is itself an entry page, the URL carries the target of that page
+ * (docs/behavior/account.md#target-after-entry). For a URL on another host, the target becomes an absolute URL on
+ * `site`, the site's own address, because a path has no meaning there.
  *
  * @example entryUrl(settings, 'signIn', '/drafts') // '/entry/signin?Target=%2Fdrafts'
  */

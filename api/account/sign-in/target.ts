@@ -6,8 +6,9 @@ const isPath = (target: string): boolean => /^\/(?![/\\])/.test(target);
 
 /**
  * Returns the address to open after signing in or out, as a path of this site. Absolute addresses of the site lose
- * their host. An address that leads to another site becomes the home page (docs/behavior/account.md#target-after-entry).
- * Control characters are never accepted, because browsers drop them from addresses.
+ * their host. An address that leads to another site becomes the home page
+ * (docs/behavior/account.md#target-after-entry). Control characters are never accepted, because browsers drop them from
+ * addresses.
  *
  * @example safeTarget('//evil.example', 'https://forum.example') // '/'
  */

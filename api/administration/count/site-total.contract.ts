@@ -15,8 +15,8 @@ export const siteTotalRoutes = {
     url: '/site-totals',
     schema: {
       tags: ['Site totals'],
-      summary: 'Read how many discussions, comments, categories and members there are.',
-      description: '`counts` names the totals wanted, `all` all of them. A total may be a minute old.',
+      summary: 'Read the numbers of discussions, comments, categories and members.',
+      description: '`counts` names the requested totals, `all` all of them. A total may be up to a minute old.',
       querystring: z.object({
         counts: listOf(z.enum(['all', ...CountName.options])),
         siteSectionID: z.string().max(100).optional(),

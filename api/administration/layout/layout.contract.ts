@@ -45,10 +45,10 @@ export const layoutRoutes = {
     url: '/layouts/lookup-hydrate',
     schema: {
       tags: ['Site'],
-      summary: 'Look up what a page is made of',
+      summary: 'Read the layout of a page',
       description:
-        'The sections and widgets of a page of the site, of a category or of a discussion. A comment answers where its page is. ' +
-        'What a record’s page shows is refused like the record itself.',
+        'The sections and widgets of a page of the site, of a category or of a discussion. A comment redirects to its page. ' +
+        'The access to a record also applies to the layout of its page.',
       querystring: z.object({
         layoutViewType: z.enum(layoutViewTypes),
         recordType: z.enum(['siteSection', 'category', 'discussion', 'comment']),

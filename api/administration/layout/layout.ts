@@ -7,8 +7,8 @@ export interface WidgetNode {
 }
 
 /**
- * A section of a page (docs/behavior/shell.md#page-layouts): full width, or one, two or three columns. Only the columns of its
- * section type are read.
+ * A section of a page (docs/behavior/shell.md#page-layouts): full width, or one, two or three columns. Only the columns
+ * of its section type are read.
  */
 export interface SectionNode {
   readonly section: 'full-width' | '1-column' | '2-columns' | '2-columns-even' | '3-columns' | '3-columns-even';

@@ -22,9 +22,9 @@ export type NavigationPlace = z.infer<typeof NavigationPlace>;
 
 /**
  * A subcommunity: a part of the forum with its own name and URL prefix, which contains one category and its descendants
- * (docs/behavior/administration.md#subcommunities). Its URLs begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is its
- * language for visitors who have not chosen one; null means the site's default. Sections with the same `sectionGroup`
- * belong together, for example one product in several languages. The whole site is section 0.
+ * (docs/behavior/administration.md#subcommunities). Its URLs begin with `slug`: `garden` for `/garden/discussions`.
+ * `contentLocale` is its language for visitors who have not chosen one; null means the site's default. Sections with
+ * the same `sectionGroup` belong together, for example one product in several languages. The whole site is section 0.
  */
 const Section = z.object({
   sectionID: z.number().int(),
@@ -52,8 +52,8 @@ export const navigationRoutes = {
     url: '/navigation',
     schema: {
       tags: ['Site'],
-      summary: 'Read the places of the title bar.',
-      description: 'Those alone that the asking person’s roles and permissions let them go to.',
+      summary: 'Read the navigation items of the title bar.',
+      description: 'Only those that the viewer’s roles and permissions allow.',
       response: { 200: Navigation },
     },
   },

@@ -5,7 +5,7 @@ import { listLeaders } from '#api/member/profile/leader.client.ts';
 import { listUsers } from '#api/member/user/user.client.ts';
 import type { EmbeddedWidgetProps } from './placed-widget.ts';
 
-/** Loads the discussions of an embedded widget. */
+/** Returns the query for the discussions of an embedded widget. */
 export const placedDiscussionsQuery = (
   api: Api,
   { limit, sort, categoryID }: EmbeddedWidgetProps['discussion.discussions'],
@@ -18,7 +18,7 @@ export const placedDiscussionsQuery = (
     },
   });
 
-/** Loads the members with the most points for an embedded widget. */
+/** Returns the query for the members with the most points for an embedded widget. */
 export const placedLeadersQuery = (
   api: Api,
   { limit, slotType, leaderboardType }: EmbeddedWidgetProps['leaderboard'],
@@ -28,7 +28,7 @@ export const placedLeadersQuery = (
     queryFn: async () => (await listLeaders(api, { limit, slotType, leaderboardType })).body,
   });
 
-/** Loads the newest members for an embedded widget. */
+/** Returns the query for the newest members for an embedded widget. */
 export const placedMembersQuery = (api: Api, { limit }: EmbeddedWidgetProps['newest-members']) =>
   queryOptions({
     queryKey: ['placed', 'members', limit],

@@ -7,7 +7,8 @@ import {
 } from '#api/member/profile/leader-slots.ts';
 
 /**
- * The widgets that page HTML may contain, with their props (docs/behavior/administration.md#widgets-in-header-and-footer): `<div data-widget="leaderboard"
+ * The widgets that page HTML may contain, with their props
+ * (docs/behavior/administration.md#widgets-in-header-and-footer): `<div data-widget="leaderboard"
  * data-props='{"slotType":"m"}'>…</div>`. The content of the element is the fallback without JavaScript.
  */
 export interface EmbeddedWidgetProps {

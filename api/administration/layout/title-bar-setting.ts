@@ -1,4 +1,7 @@
-/** The positions of the title bar: sticky or static, solid or transparent over a banner (docs/behavior/shell.md#title-bar). */
+/**
+ * The positions of the title bar: sticky or static, solid or transparent over a banner
+ * (docs/behavior/shell.md#title-bar).
+ */
 export const titleBarPositions = ['StickySolid', 'StickyTransparent', 'StaticSolid', 'StaticTransparent'] as const;
 
 /** The separators between the title bar and the page. */

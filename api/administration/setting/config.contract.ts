@@ -27,7 +27,7 @@ export const configRoutes = {
       tags,
       summary: 'Read settings.',
       description:
-        '`select` names keys, `*` stands for any letters. Unknown and forbidden keys are left out silently. Some settings have a second name, such as `branding.logo`, told when it is named in full.',
+        '`select` names keys; `*` matches any characters. Unknown and forbidden keys are omitted silently. Some settings have an alias, such as `branding.logo`, returned when its full name is selected.',
       querystring: z.object({ select: listOf(z.string().max(200)), fields: listOf(z.string().max(200)) }),
       response: { 200: values },
     },
@@ -37,7 +37,7 @@ export const configRoutes = {
     url: '/config/schema',
     schema: {
       tags,
-      summary: 'Read what can be set.',
+      summary: 'Describe the settings.',
       description: 'Needs settings.view.',
       response: { 200: z.array(SettingDescription) },
     },
@@ -48,7 +48,7 @@ export const configRoutes = {
     schema: {
       tags,
       summary: 'Change settings, all or none.',
-      description: 'Each key asks for its own permission, usually site.manage. `null` brings the default back.',
+      description: 'Each key requires its own permission, usually site.manage. `null` restores the default.',
       body: values,
       response: { 200: values },
     },

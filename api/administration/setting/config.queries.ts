@@ -30,14 +30,14 @@ const shown = [
   'qna.followUp.enabled',
 ];
 
-/** Loads the settings that page rendering reads. Only publicly readable settings are included. */
+/** Returns the query for the settings that page rendering reads. Only publicly readable settings are included. */
 export const siteSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['config', 'shown'],
     queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, shown)).body,
   });
 
-/** Loads the current values of the settings that match the patterns, for settings forms. */
+/** Returns the query for the current values of the settings that match the patterns, for settings forms. */
 export const chosenSettingsQuery = (api: Api, patterns: string[]) =>
   queryOptions({
     queryKey: ['config', 'chosen', patterns],

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ShownTheme } from './shown-theme.ts';
 
 /**
- * Loads the parts of the theme that the page is rendered with. The server supplies the value; the browser reuses the
- * one delivered with the page.
+ * Returns the query for the parts of the theme that the page is rendered with. The server supplies the value; the
+ * browser reuses the one delivered with the page.
  */
 export const shownThemeQuery = (shown: ShownTheme | undefined) =>
   queryOptions({

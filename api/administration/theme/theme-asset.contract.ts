@@ -20,7 +20,7 @@ export const themeAssetRoutes = {
     url: '/themes/:id/assets/:asset',
     schema: {
       tags,
-      summary: 'Read a part of a theme; with an extension, as in `footer.html`, as it is.',
+      summary: 'Read an asset of a theme; with an extension, as in `footer.html`, in its raw form.',
       params,
       querystring: z.object({ revisionID: recordID.optional() }),
       response: { 200: z.unknown() },
@@ -31,8 +31,8 @@ export const themeAssetRoutes = {
     url: '/themes/:id/assets/:asset',
     schema: {
       tags,
-      summary: 'Write a part of a theme anew.',
-      description: `${needed} The body is the part itself: HTML, or JSON for \`variables\`.`,
+      summary: 'Replace an asset of a theme.',
+      description: `${needed} The body is the asset itself: HTML, or JSON for \`variables\`.`,
       params,
       body: z.unknown(),
       response: { 200: z.unknown() },
@@ -44,7 +44,7 @@ export const themeAssetRoutes = {
     schema: {
       tags,
       summary: 'Change some of a theme’s variables.',
-      description: `${needed} Only \`variables\` can be changed in part; \`null\` takes a value away.`,
+      description: `${needed} Only \`variables\` can be changed partially; \`null\` removes a value.`,
       params,
       body: z.unknown(),
       response: { 200: z.unknown() },
@@ -53,6 +53,6 @@ export const themeAssetRoutes = {
   remove: {
     method: 'DELETE',
     url: '/themes/:id/assets/:asset',
-    schema: { tags, summary: 'Take a part of a theme away.', description: needed, params, response: { 204: z.null() } },
+    schema: { tags, summary: 'Remove an asset of a theme.', description: needed, params, response: { 204: z.null() } },
   },
 } as const satisfies Record<string, ContractRoute>;

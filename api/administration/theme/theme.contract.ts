@@ -107,7 +107,7 @@ export const themeRoutes = {
     url: '/themes',
     schema: {
       tags,
-      summary: 'List the themes: those that come with the forum, and its own.',
+      summary: 'List the built-in and custom themes.',
       querystring: z.object({ expand, ...fields }),
       response: { 200: z.array(Theme) },
     },
@@ -117,7 +117,7 @@ export const themeRoutes = {
     url: '/themes/:id',
     schema: {
       tags,
-      summary: 'Read a theme; `current` is the one that visitors see.',
+      summary: 'Read a theme; `current` is the active one.',
       params: one,
       querystring: z.object({
         revisionID: recordID.optional(),
@@ -133,7 +133,7 @@ export const themeRoutes = {
     url: '/themes',
     schema: {
       tags,
-      summary: 'Make a theme.',
+      summary: 'Create a theme.',
       description: needed,
       body: z.object({ name, parentTheme: themeID, parentVersion: z.string().max(20), assets: assets.default({}) }),
       response: { 201: Theme },
@@ -144,7 +144,7 @@ export const themeRoutes = {
     url: '/themes/current',
     schema: {
       tags,
-      summary: 'Choose the theme that visitors see.',
+      summary: 'Select the active theme.',
       description: needed,
       body: z.object({ themeID: z.coerce.string().pipe(themeID) }),
       response: { 200: Theme },
@@ -155,8 +155,8 @@ export const themeRoutes = {
     url: '/themes/preview',
     schema: {
       tags,
-      summary: 'Try a theme, or a revision of one, on for yourself.',
-      description: `${needed} Kept until the session ends; an empty or missing \`themeID\` ends it.`,
+      summary: 'Preview a theme, or a revision of a theme, for the viewer only.',
+      description: `${needed} Stored until the session ends; an empty or missing \`themeID\` ends the preview.`,
       body: z.object({
         themeID: z.union([z.literal(''), z.coerce.string().pipe(themeID)]).optional(),
         revisionID: z.number().int().min(1).optional(),
@@ -170,7 +170,7 @@ export const themeRoutes = {
     schema: {
       tags,
       summary: 'Change a theme.',
-      description: `${needed} Changed assets make a new revision; \`revisionID\` alone makes an earlier one the present one again.`,
+      description: `${needed} Changed assets create a new revision; \`revisionID\` alone restores an earlier one.`,
       params: one,
       body: z.object({
         name: name.optional(),
@@ -188,7 +188,7 @@ export const themeRoutes = {
     url: '/themes/:id',
     schema: {
       tags,
-      summary: 'Delete a theme that visitors do not see.',
+      summary: 'Delete a theme that is not active.',
       description: needed,
       params: one,
       response: { 204: z.null() },
@@ -199,7 +199,7 @@ export const themeRoutes = {
     url: '/themes/:id/revisions',
     schema: {
       tags,
-      summary: 'List what a theme was, the newest first.',
+      summary: 'List the revisions of a theme, newest first.',
       params: one,
       querystring: z.object({ ...paging(100, 100), ...fields }),
       response: { 200: z.array(ThemeRevision) },

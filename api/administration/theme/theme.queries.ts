@@ -2,18 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listThemeRevisions, listThemes, readTheme } from './theme.client.ts';
 
-/** Loads all themes without the contents of their assets. */
+/** Returns the query for all themes without the contents of their assets. */
 export const themesQuery = (api: Api) =>
   queryOptions({ queryKey: ['themes', 'list'], queryFn: async () => (await listThemes(api)).body });
 
-/** Loads a theme with the contents of all its assets. */
+/** Returns the query for a theme with the contents of all its assets. */
 export const themeQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['themes', 'one', id],
     queryFn: async () => (await readTheme(api, id, { expand: ['all'] })).body,
   });
 
-/** Loads the revisions of a theme, newest first. */
+/** Returns the query for the revisions of a theme, newest first. */
 export const themeRevisionsQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['themes', 'revisions', id],

@@ -31,7 +31,7 @@ export const tickRoutes = {
     url: '/tick',
     schema: {
       tags,
-      summary: 'Tell that a page was seen.',
+      summary: 'Record a page view.',
       body: TickEvent,
       response: { 201: z.object({ didTrack: z.boolean(), message: z.string().optional() }) },
     },
@@ -39,15 +39,15 @@ export const tickRoutes = {
   privacy: {
     method: 'GET',
     url: '/analytics/privacy',
-    schema: { tags, summary: 'Read whether your visits are counted namelessly.', response: { 200: Privacy } },
+    schema: { tags, summary: 'Read whether the viewer’s visits are counted anonymously.', response: { 200: Privacy } },
   },
   changePrivacy: {
     method: 'POST',
     url: '/analytics/privacy',
     schema: {
       tags,
-      summary: 'Say whether your visits are counted namelessly.',
-      description: 'Kept with the account of a member, in a cookie for a guest.',
+      summary: 'Set whether the viewer’s visits are counted anonymously.',
+      description: 'Stored in the account of a member, in a cookie for a guest.',
       body: SentPrivacy,
       response: { 201: Privacy },
     },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readPrivacy } from '#api/administration/theme/tick.client.ts';
 import type { Api } from '#api/api.ts';
 
-/** Loads whether the viewer's visits are counted anonymously. */
+/** Returns the query that loads whether the viewer's visits are counted anonymously. */
 export const visitPrivacyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['analytics', 'privacy'],

@@ -33,7 +33,7 @@ export const localeRoutes = {
     url: '/locales',
     schema: {
       tags,
-      summary: 'List the languages the site speaks.',
+      summary: 'List the languages of the site.',
       querystring: z.object({ isMachineTranslations: flag, ...fields }),
       response: { 200: z.array(Locale) },
     },
@@ -43,7 +43,7 @@ export const localeRoutes = {
     url: '/locales/translations/:locale',
     schema: {
       tags,
-      summary: 'Read the words the site has changed in a language.',
+      summary: 'Read the texts that the site has overridden in a language.',
       params: one,
       querystring: withEtag,
       response: { 200: z.record(z.string(), z.string()), 304: z.null() },
@@ -54,7 +54,7 @@ export const localeRoutes = {
     url: '/locales/translations/:locale.js',
     schema: {
       tags,
-      summary: 'Read the words the site has changed in a language, as a script.',
+      summary: 'Read the texts that the site has overridden in a language, as a script.',
       params: one,
       querystring: withEtag,
       response: { 200: z.string(), 304: z.null() },
@@ -77,8 +77,8 @@ export const localeRoutes = {
     url: '/locales/:locale',
     schema: {
       tags,
-      summary: 'Change a language: whether it is offered, its translation service, its words.',
-      description: 'Needs site.manage. In `translations`, `null` brings the original words back.',
+      summary: 'Change a language: its availability, its translation service, its texts.',
+      description: 'Needs site.manage. In `translations`, `null` restores the original text.',
       params: one,
       body: z.object({
         enabled: z.boolean().optional(),

@@ -5,7 +5,10 @@ export interface TextName {
   readonly propertyName: string;
 }
 
-/** Returns the key of a text: `{recordType}.{recordID or recordKey}.{propertyName}` (docs/behavior/administration.md#content-translations). */
+/**
+ * Returns the key of a text: `{recordType}.{recordID or recordKey}.{propertyName}`
+ * (docs/behavior/administration.md#content-translations).
+ */
 export const propertyKeyOf = ({ recordType, recordKey, propertyName }: TextName): string =>
   `${recordType}.${recordKey}.${propertyName}`;
 

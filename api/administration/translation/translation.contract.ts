@@ -60,7 +60,7 @@ export const translationRoutes = {
     url: '/translations',
     schema: {
       tags,
-      summary: 'Name something that is translated.',
+      summary: 'Register a translatable resource.',
       description: 'Needs site.manage.',
       body: z.object({
         urlCode: word,
@@ -75,8 +75,8 @@ export const translationRoutes = {
     url: '/translations/:resource',
     schema: {
       tags,
-      summary: 'Read texts in another language.',
-      description: 'Needs site.manage. `validateLocale=false` also takes a language that the site does not speak.',
+      summary: 'Read translations of texts.',
+      description: 'Needs site.manage. `validateLocale=false` also accepts a language that the site does not offer.',
       params: one,
       querystring: z.object({
         recordType: z.string().max(100).optional(),
@@ -96,8 +96,8 @@ export const translationRoutes = {
     url: '/translations/:resource',
     schema: {
       tags,
-      summary: 'Keep texts in another language.',
-      description: 'Needs site.manage. All of them are kept, or none.',
+      summary: 'Store translations of texts.',
+      description: 'Needs site.manage. All of them are stored, or none.',
       params: one,
       body: z.array(TextPlace.extend({ translation: visibleText().min(1).max(20_000) })).max(500),
       response: { 200: done },
@@ -108,7 +108,7 @@ export const translationRoutes = {
     url: '/translations/:resource/remove',
     schema: {
       tags,
-      summary: 'Take texts in another language away; readers see the original again.',
+      summary: 'Remove translations of texts; the originals are shown again.',
       description: 'Needs site.manage.',
       params: one,
       body: z.array(TextPlace).max(500),

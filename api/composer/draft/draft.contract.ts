@@ -142,7 +142,7 @@ export const draftRoutes = {
     schema: {
       tags,
       summary: 'List your drafts, newest first.',
-      description: 'Scheduled ones are listed only with `draftStatus=scheduled` or a filter by `dateScheduled`.',
+      description: 'Scheduled drafts are listed only with `draftStatus=scheduled` or a filter by `dateScheduled`.',
       querystring: z.object({
         recordType: recordType.optional(),
         recordID: recordID.optional(),
@@ -178,7 +178,7 @@ export const draftRoutes = {
     url: '/drafts/:id/edit',
     schema: {
       tags,
-      summary: 'Read a draft for going on with it.',
+      summary: 'Read a draft for editing.',
       params: one,
       querystring: z.object({ ...fields }),
       response: { 200: DraftEdit },
@@ -187,7 +187,7 @@ export const draftRoutes = {
   add: {
     method: 'POST',
     url: '/drafts',
-    schema: { tags, summary: 'Keep a new draft.', body: DraftPost, response: { 201: Draft } },
+    schema: { tags, summary: 'Create a draft.', body: DraftPost, response: { 201: Draft } },
   },
   save: {
     method: 'PATCH',
@@ -196,7 +196,7 @@ export const draftRoutes = {
       tags,
       summary: 'Save a draft.',
       description:
-        'When the body tells the `version` (or `dateUpdated`) it grew from and a newer copy is there, the answer is 409 `draft.stale` with that copy as `record`; nothing is overwritten.',
+        'When the body states the `version` (or `dateUpdated`) that it is based on and a newer copy exists, the response is 409 `draft.stale` with that copy as `record`; nothing is overwritten.',
       params: one,
       body: DraftPatch,
       response: { 200: Draft },
@@ -207,7 +207,7 @@ export const draftRoutes = {
     url: '/drafts/schedule/:id',
     schema: {
       tags,
-      summary: 'Schedule a draft, or move its schedule.',
+      summary: 'Schedule a draft, or change its schedule.',
       description: 'Needs schedule.allow. A plain draft becomes scheduled; a scheduled one is posted at the new time.',
       params: one,
       body: z.object({ dateScheduled: z.iso.datetime({ offset: true }) }),
@@ -219,7 +219,7 @@ export const draftRoutes = {
     url: '/drafts/cancel-schedule/:id',
     schema: {
       tags,
-      summary: 'Make a scheduled draft a plain draft again.',
+      summary: 'Cancel the schedule of a draft.',
       params: one,
       response: { 200: Draft },
     },

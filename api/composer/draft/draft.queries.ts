@@ -40,7 +40,7 @@ export const draftSorts: Readonly<Record<DraftTab, readonly [DraftSort, ...Draft
 
 const statuses = { drafts: 'draft', schedule: 'scheduled', errors: 'error' } as const;
 
-/** The viewer's unfinished comments on a discussion, as stored on the server. */
+/** Returns the query for the viewer's unfinished comments on a discussion, as stored on the server. */
 export const commentDraftsQuery = (api: Api, discussionID: number) =>
   queryOptions({
     queryKey: ['drafts', 'discussion', discussionID],
@@ -58,7 +58,7 @@ export const commentDraftsQuery = (api: Api, discussionID: number) =>
     gcTime: 0,
   });
 
-/** A page of the viewer's own drafts, and the total number of drafts. */
+/** Returns the query for a page of the viewer's own drafts, and the total number of drafts. */
 export const draftListQuery = (api: Api, view: DraftView) =>
   queryOptions({
     queryKey: ['drafts', 'list', view],

@@ -3,7 +3,8 @@ import type { Api } from '#api/api.ts';
 import { scrapePage } from './scrape.client.ts';
 
 /**
- * The metadata of the page at a URL. The server stores it, and posts that link to the page show it as a link preview.
+ * Returns the query for the metadata of the page at a URL. The server stores it, and posts that link to the page show
+ * it as a link preview.
  */
 export const linkCardQuery = (api: Api, url: string) =>
   queryOptions({

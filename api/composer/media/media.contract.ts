@@ -48,7 +48,7 @@ export const mediaRoutes = {
     url: '/media',
     schema: {
       tags,
-      summary: 'List your own uploads, newest first.',
+      summary: 'List the viewer’s uploads, newest first.',
       querystring: z.object({ type: z.enum(['image']).optional(), ...paging(30, 100), ...fields }),
       response: { 200: z.array(Media) },
     },
@@ -60,7 +60,7 @@ export const mediaRoutes = {
       tags,
       summary: 'Upload a file.',
       description:
-        'Needs uploads.add. One multipart field `file`; with `type` = `image` beside it, nothing but a picture is taken. Its content decides what it is, not its name; images are turned upright, freed of metadata and at most 4096 pixels wide and high.',
+        'Needs uploads.add. One multipart field `file`; with `type` = `image`, only pictures are accepted. The type is detected from the content, not from the name; pictures are rotated upright, stripped of metadata and scaled to at most 4096 pixels in width and height.',
       consumes: ['multipart/form-data'],
       body: z.any().meta(file),
       response: { 201: Media },
@@ -71,8 +71,8 @@ export const mediaRoutes = {
     url: '/media/usage',
     schema: {
       tags,
-      summary: 'Read how many bytes your uploads take, and may take.',
-      description: 'The quota is the setting upload.quota, or the most generous of upload.roleQuotas for your roles.',
+      summary: 'Read the used storage space and the quota of the viewer’s uploads.',
+      description: 'The quota is the setting upload.quota, or the largest of upload.roleQuotas for the viewer’s roles.',
       response: { 200: MediaUsage },
     },
   },
@@ -81,7 +81,7 @@ export const mediaRoutes = {
     url: '/media/by-url',
     schema: {
       tags,
-      summary: 'Read an upload by its address.',
+      summary: 'Read an upload by its URL.',
       querystring: byUrl.extend(fields),
       response: { 200: Media },
     },
@@ -91,8 +91,8 @@ export const mediaRoutes = {
     url: '/media/by-url',
     schema: {
       tags,
-      summary: 'Delete an upload by its address.',
-      description: 'Your own; others: community.moderate.',
+      summary: 'Delete an upload by its URL.',
+      description: 'Other members’ uploads need community.moderate.',
       querystring: byUrl.extend({ deleteFile: flag }),
       response: { 204: z.null() },
     },
@@ -104,7 +104,7 @@ export const mediaRoutes = {
       tags,
       summary: 'Delete several uploads.',
       description:
-        'Your own; others: community.moderate. All of them, or, when one is not there or not yours to delete, none.',
+        'Other members’ uploads need community.moderate. All of them are deleted, or none when one does not exist or may not be deleted.',
       querystring: z.object({ deleteFile: flag }),
       body: z.object({ mediaIDs: z.array(recordID).min(1).max(500) }),
       response: { 204: z.null() },
@@ -115,9 +115,9 @@ export const mediaRoutes = {
     url: '/media/list-by-url',
     schema: {
       tags,
-      summary: 'Delete several uploads by their addresses.',
+      summary: 'Delete several uploads by their URLs.',
       description:
-        'Your own; others: community.moderate. All of them, or, when one is not there or not yours to delete, none.',
+        'Other members’ uploads need community.moderate. All of them are deleted, or none when one does not exist or may not be deleted.',
       querystring: z.object({ deleteFile: flag }),
       body: z.object({ urls: z.array(byUrl.shape.url).min(1).max(500) }),
       response: { 204: z.null() },
@@ -128,8 +128,8 @@ export const mediaRoutes = {
     url: '/media/download-by-url',
     schema: {
       tags,
-      summary: 'Go to the file of an upload, by its address.',
-      description: 'Your own, and those of posts that you may read; others: community.moderate.',
+      summary: 'Redirect to the file of an upload, by its URL.',
+      description: 'For the viewer’s uploads and those of readable posts; others need community.moderate.',
       querystring: byUrl,
       response: { 302: z.null() },
     },
@@ -139,8 +139,8 @@ export const mediaRoutes = {
     url: '/media/:id/download',
     schema: {
       tags,
-      summary: 'Go to the file of an upload.',
-      description: 'Your own, and those of posts that you may read; others: community.moderate.',
+      summary: 'Redirect to the file of an upload.',
+      description: 'For the viewer’s uploads and those of readable posts; others need community.moderate.',
       params: one,
       response: { 302: z.null() },
     },
@@ -162,7 +162,8 @@ export const mediaRoutes = {
     schema: {
       tags,
       summary: 'Delete an upload.',
-      description: 'Your own; others: community.moderate. The file goes too unless `deleteFile` is false.',
+      description:
+        'Other members’ uploads need community.moderate. The file is deleted too unless `deleteFile` is false.',
       params: one,
       querystring: z.object({ deleteFile: flag }),
       response: { 204: z.null() },
@@ -173,8 +174,8 @@ export const mediaRoutes = {
     url: '/media/:id/attachment',
     schema: {
       tags,
-      summary: 'Say what an upload belongs to.',
-      description: 'Your own; others: community.moderate. The record must be one that you may change.',
+      summary: 'Set the record to which an upload belongs.',
+      description: 'Other members’ uploads need community.moderate. The viewer must be allowed to change the record.',
       params: one,
       body: z.object({
         foreignType: MediaOwner,

@@ -11,9 +11,9 @@ export const commentAnswerRoutes = {
     url: '/comments/:id/answer',
     schema: {
       tags: ['Comments'],
-      summary: 'Accept or reject an answer to a question, or take that back.',
+      summary: 'Accept or reject an answer to a question, or undo that.',
       description:
-        'Who asked the question, curation.manage, or discussions.edit in its category; where it is closed community.moderate as well. 400 for a comment on what is no question.',
+        'For the author of the question, curation.manage, or discussions.edit in its category; for a closed question community.moderate as well. 400 for a comment on another type of discussion.',
       params: z.object({ id: recordID }),
       body: z.object({ status: z.enum(answerStatuses) }),
       response: { 200: Comment },

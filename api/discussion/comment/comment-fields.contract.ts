@@ -25,7 +25,10 @@ export const CommentLocation = z.object({
 /** The position of a comment in its discussion. */
 export type CommentLocation = z.infer<typeof CommentLocation>;
 
-/** The state of an answer to a question (docs/behavior/discussion.md#answers). An imported accepted answer may have no date. */
+/**
+ * The state of an answer to a question (docs/behavior/discussion.md#answers). An imported accepted answer may have no
+ * date.
+ */
 export const AnswerState = z.object({
   status: z.enum(answerStatuses),
   dateAccepted: z.string().optional(),
@@ -35,9 +38,9 @@ export const AnswerState = z.object({
 export type AnswerState = z.infer<typeof AnswerState>;
 
 /**
- * A comment (docs/behavior/discussion.md#comments-and-threads). `body` is sanitized HTML. A comment that was deleted while it had replies remains
- * as a placeholder: `displayMode` is `tombstone` and the author ID is 0. `isIgnored` is true when the viewer ignores
- * the author. `countChildComments` counts the replies at all depths.
+ * A comment (docs/behavior/discussion.md#comments-and-threads). `body` is sanitized HTML. A comment that was deleted
+ * while it had replies remains as a placeholder: `displayMode` is `tombstone` and the author ID is 0. `isIgnored` is
+ * true when the viewer ignores the author. `countChildComments` counts the replies at all depths.
  */
 export const Comment = z.object({
   commentID: number,

@@ -31,9 +31,9 @@ export const commentRoutes = {
     url: '/comments',
     schema: {
       tags,
-      summary: 'List comments, of a discussion or of a member.',
+      summary: 'List comments of a discussion or of a member.',
       description:
-        'Those of the categories in which the viewer has discussions.view. Of a discussion, oldest first unless asked otherwise; elsewhere newest first. Reading a page of a discussion’s comments in order of time remembers them as seen. With `quoteParent` an answer to a comment begins with a quote of it. `qna=rejected` needs curation.manage.',
+        'Only comments in categories in which the viewer has discussions.view. For a discussion, oldest first by default; otherwise newest first. Reading a page of a discussion in chronological order marks its comments as read. With `quoteParent` a reply to a comment starts with a quote of it. `qna=rejected` needs curation.manage.',
       querystring: z.object({
         commentID: numberRange.optional(),
         discussionID: recordID.optional(),
@@ -75,7 +75,7 @@ export const commentRoutes = {
       tags,
       summary: 'Write a comment.',
       description:
-        'Needs comments.add in the category; on a closed discussion discussions.close as well. 400 when the parent comment is from a different thread or too deep.',
+        'Needs comments.add in the category; in a closed discussion discussions.close as well. 400 when the parent comment is in a different thread or nested too deeply.',
       body: CommentPost,
       response: { 201: Comment },
     },
@@ -87,7 +87,7 @@ export const commentRoutes = {
       tags,
       summary: 'Read a comment.',
       description:
-        'With the expand `location`: which page it is on, by the site’s style of threads and number per page unless `style` and `limit` say otherwise. With `quoteParent` an answer to a comment begins with a quote of it.',
+        'The expand `location` returns its page, by the site’s thread style and page size unless `style` and `limit` are given. With `quoteParent` a reply to a comment starts with a quote of it.',
       params: one,
       querystring: z.object({
         expand: expands(...commentExtras, 'location'),
@@ -104,8 +104,8 @@ export const commentRoutes = {
     url: '/comments/:id/edit',
     schema: {
       tags,
-      summary: 'Read a comment as its editor begins with it.',
-      description: 'Its author within the time for editing, or comments.edit.',
+      summary: 'Read a comment for editing.',
+      description: 'For its author within the edit window, or with comments.edit.',
       params: one,
       querystring: z.object({ ...fields }),
       response: { 200: CommentEdit },
@@ -116,7 +116,7 @@ export const commentRoutes = {
     url: '/comments/:id/quote',
     schema: {
       tags,
-      summary: 'Read what a quote of a comment is made of.',
+      summary: 'Read the data for a quote of a comment.',
       params: one,
       querystring: z.object({ ...fields }),
       response: { 200: CommentQuote },
@@ -128,7 +128,7 @@ export const commentRoutes = {
     schema: {
       tags,
       summary: 'Change a comment.',
-      description: 'Its author within the time for editing, unless the discussion is closed; or comments.edit.',
+      description: 'For its author within the edit window, unless the discussion is closed; or with comments.edit.',
       params: one,
       querystring: z.object({ expand: expands(...commentExtras) }),
       body: CommentPatch,
@@ -142,7 +142,7 @@ export const commentRoutes = {
       tags,
       summary: 'Delete a comment.',
       description:
-        'Needs comments.delete in the category. A comment with answers leaves its place behind (`tombstone`), another goes for good (`full`).',
+        'Needs comments.delete in the category. A comment with replies leaves a tombstone (`tombstone`), others are removed entirely (`full`).',
       params: one,
       response: { 204: z.null() },
     },

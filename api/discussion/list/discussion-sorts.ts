@@ -1,5 +1,6 @@
 /**
- * The sort orders of discussions: recently commented, recently created, top, trending, oldest (docs/behavior/discussion.md#sorting).
+ * The sort orders of discussions: recently commented, recently created, top, trending, oldest
+ * (docs/behavior/discussion.md#sorting).
  */
 export const discussionSorts = ['-dateLastComment', '-dateInserted', '-score', '-hot', 'dateInserted'] as const;
 

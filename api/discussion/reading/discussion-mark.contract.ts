@@ -19,7 +19,7 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/bookmark',
     schema: {
       tags,
-      summary: 'Bookmark a discussion, or take the bookmark away.',
+      summary: 'Bookmark a discussion, or remove the bookmark.',
       params,
       body: z.object({ bookmarked: z.boolean() }),
       response: { 200: z.object({ bookmarked: z.boolean() }) },
@@ -30,7 +30,7 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/dismiss',
     schema: {
       tags,
-      summary: 'Dismiss an announcement, so that it no longer stands first for the viewer; or take that back.',
+      summary: 'Dismiss an announcement, so that it is no longer listed first for the viewer; or undo that.',
       params,
       body: z.object({ dismissed: z.boolean().default(true) }),
       response: { 200: z.object({ dismissed: z.boolean() }) },
@@ -41,7 +41,7 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/mute',
     schema: {
       tags,
-      summary: 'Mute a discussion, so that it notifies the viewer no longer; or take that back.',
+      summary: 'Mute a discussion, so that the viewer gets no notifications of it; or undo that.',
       params,
       body: z.object({ muted: z.boolean() }),
       response: { 200: z.object({ muted: z.boolean() }) },
@@ -52,7 +52,7 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/bump',
     schema: {
       tags,
-      summary: 'Bring a discussion to the top of the recently active ones.',
+      summary: 'Bump a discussion to the top of the recently active ones.',
       description: 'Needs curation.manage.',
       params,
       response: { 200: Discussion },
@@ -65,7 +65,7 @@ export const discussionMarkRoutes = {
       tags,
       summary: 'Change the type of a discussion.',
       description:
-        'Needs discussions.edit. Exactly one of `type` and `postTypeID`; `postMeta` with the latter answers fields of the new type. Answers to fields that it lacks are kept, and told again when the discussion is of their type again. 409 when it is not as `seen` says.',
+        'Needs discussions.edit. Exactly one of `type` and `postTypeID`; with the latter, `postMeta` sets fields of the new type. Values of fields that the new type does not have are stored, and returned again when the discussion returns to their type. 409 when its state differs from `seen`.',
       params,
       body: z
         .object({
@@ -90,8 +90,8 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/tags',
     schema: {
       tags,
-      summary: 'Give a discussion exactly these tags.',
-      description: 'Whoever may edit the discussion. 404 for a tag that does not exist.',
+      summary: 'Replace the tags of a discussion.',
+      description: 'For members who may edit the discussion. 404 for an unknown tag.',
       params,
       body: TagReference,
       response: { 200: z.array(TagFragment) },
@@ -102,8 +102,8 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/tags',
     schema: {
       tags,
-      summary: 'Give a discussion these tags beside those it has.',
-      description: 'Whoever may edit the discussion. 404 for a tag that does not exist.',
+      summary: 'Add tags to a discussion.',
+      description: 'For members who may edit the discussion. 404 for an unknown tag.',
       params,
       body: TagReference,
       response: { 200: z.array(TagFragment) },
@@ -114,8 +114,8 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/canonical-url',
     schema: {
       tags,
-      summary: 'Name another address under which search engines shall know a discussion.',
-      description: 'Needs discussions.edit. 400 when it has one already.',
+      summary: 'Set the canonical URL of a discussion for search engines.',
+      description: 'Needs discussions.edit. 400 when it already has one.',
       params,
       body: z.object({ canonicalUrl: z.url({ protocol: /^https?$/ }).max(2_000) }),
       response: { 200: Discussion },
@@ -126,7 +126,7 @@ export const discussionMarkRoutes = {
     url: '/discussions/:id/canonical-url',
     schema: {
       tags,
-      summary: 'Let a discussion be known under its own address again.',
+      summary: 'Remove the canonical URL of a discussion.',
       description: 'Needs discussions.edit.',
       params,
       response: { 204: z.null() },

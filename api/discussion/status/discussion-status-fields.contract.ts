@@ -7,9 +7,9 @@ const number = z.number().int();
 const state = z.enum(statusStates);
 
 /**
- * A status of discussions (docs/behavior/discussion.md#statuses), for one post type or for all. System statuses are assigned
- * automatically: for questions by their answers; other types have none. Internal statuses state whether staff has
- * resolved the discussion.
+ * A status of discussions (docs/behavior/discussion.md#statuses), for one post type or for all. System statuses are
+ * assigned automatically: for questions by their answers; other types have none. Internal statuses state whether staff
+ * has resolved the discussion.
  */
 export const RecordStatus = z.object({
   statusID: number,

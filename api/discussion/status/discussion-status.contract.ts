@@ -36,8 +36,8 @@ export const discussionStatusRoutes = {
     url: '/discussions/statuses',
     schema: {
       tags,
-      summary: 'List what discussions can stand at.',
-      description: 'The internal ones, which say whether a discussion is resolved, only with staff.allow.',
+      summary: 'List the statuses of discussions.',
+      description: 'Internal statuses, which state whether a discussion is resolved, need staff.allow.',
       querystring: z.object({
         subType: z.enum(discussionTypes).optional(),
         state: z.enum(statusStates).optional(),
@@ -51,9 +51,9 @@ export const discussionStatusRoutes = {
     url: '/discussions/statuses',
     schema: {
       tags,
-      summary: 'Make a status.',
+      summary: 'Create a status.',
       description:
-        'Needs community.manage. `isDefault` gives it to all discussions of its type that have none of their own; questions have one by their answers.',
+        'Needs community.manage. `isDefault` assigns it to all discussions of its type without a status; the status of a question follows from its answers.',
       body: z.object({
         name,
         state: kind.state.default('open'),
@@ -81,7 +81,7 @@ export const discussionStatusRoutes = {
     schema: {
       tags,
       summary: 'Change a status.',
-      description: 'Needs community.manage. 409 for what discussions stand at by themselves.',
+      description: 'Needs community.manage. 409 for automatic statuses.',
       params: one,
       body: z.object({ name, ...kind }).partial(),
       response: { 200: RecordStatus },
@@ -92,8 +92,8 @@ export const discussionStatusRoutes = {
     url: '/discussions/statuses/:id',
     schema: {
       tags,
-      summary: 'Delete a status that no discussion has.',
-      description: 'Needs community.manage. 409 while discussions have it, and for what they stand at by themselves.',
+      summary: 'Delete an unused status.',
+      description: 'Needs community.manage. 409 while discussions have it, and for automatic statuses.',
       params: one,
       response: { 204: z.null() },
     },
@@ -103,9 +103,9 @@ export const discussionStatusRoutes = {
     url: '/discussions/:id/status',
     schema: {
       tags,
-      summary: 'Say what a discussion stands at.',
+      summary: 'Set the status of a discussion.',
       description:
-        'Needs discussions.edit or community.moderate there; of an internal status staff.allow. The status that it has by itself, or 0, takes the given one away. `statusNotes` are kept in the log; 409 when it no longer stands at what was `seen`.',
+        'Needs discussions.edit or community.moderate there; for an internal status staff.allow. The automatic status, or 0, removes the assigned one. `statusNotes` are stored in the log; 409 when the status differs from `seen`.',
       params: one,
       body: z.object({
         statusID: statusNumber,
@@ -120,9 +120,9 @@ export const discussionStatusRoutes = {
     url: '/discussions/:id/idea',
     schema: {
       tags,
-      summary: 'Say what an idea stands at, and what everybody is told of it.',
+      summary: 'Set the status of an idea and the public notes on it.',
       description:
-        'Needs discussions.edit or community.moderate there. `statusNotes` stay until they are given anew; null takes them away. 400 for what is no idea.',
+        'Needs discussions.edit or community.moderate there. `statusNotes` stay until they are replaced; null removes them. 400 for other types of discussions.',
       params: one,
       body: z.object({ statusID: statusNumber, statusNotes: visibleText().max(1_000).nullable().optional() }),
       response: { 200: z.object({ statusID: z.number().int(), statusNotes: z.string().nullable() }) },
@@ -133,7 +133,7 @@ export const discussionStatusRoutes = {
     url: '/discussions/:id/status-log',
     schema: {
       tags,
-      summary: 'List what a discussion was said to stand at, the latest first.',
+      summary: 'List the status changes of a discussion, newest first.',
       description: 'Needs staff.allow.',
       params: one,
       querystring: z.object({ ...paging(50, 100), ...fields }),

@@ -65,7 +65,7 @@ export const commentThreadRoutes = {
       tags: ['Comments'],
       summary: 'Read a page of a discussion’s comments as a thread.',
       description:
-        'A page has `limit` comments that answer the discussion itself, each with up to `collapseChildLimit` answers at every level down to `collapseChildDepth`; the rest are holes, whose `apiUrl` gives them. `focusCommentID` picks the page with that comment and shows the way to it. `parentCommentID` reads the answers to one comment, from `offset` on. Paging headers count comments of the first level. `qna` gives the answers that were accepted or rejected instead, at whatever level, each alone; `rejected` needs curation.manage.',
+        'A page has `limit` top-level comments, each with up to `collapseChildLimit` replies at every level down to `collapseChildDepth`; gaps stand for the rest, and their `apiUrl` loads them. `focusCommentID` selects the page with that comment and includes the path to it. `parentCommentID` reads the replies to one comment, starting at `offset`. Paging headers count top-level comments. `qna` returns the accepted or rejected answers instead, at any level, without their replies; `rejected` needs curation.manage.',
       querystring: z.object({
         parentRecordType: z.literal('discussion').default('discussion'),
         parentRecordID: recordID.optional(),

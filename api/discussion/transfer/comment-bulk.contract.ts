@@ -13,7 +13,7 @@ export const commentBulkRoutes = {
       tags: ['Comments'],
       summary: 'Delete comments of one discussion.',
       description:
-        'Needs comments.delete in its category. `tombstone` leaves the place of each behind, `full` takes it away with all that answers it.',
+        'Needs comments.delete in its category. `tombstone` leaves a tombstone for each comment, `full` also removes all replies.',
       querystring: z.object(longRunner),
       body: z.object({
         commentIDs: z.array(id).min(1).max(500),

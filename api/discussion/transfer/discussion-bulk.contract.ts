@@ -17,8 +17,8 @@ const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const discussionIDs = z.array(id).min(1).max(500);
 
 /**
- * The routes of bulk actions on discussions (docs/behavior/moderation.md#bulk-actions). Each response contains the progress of the job; see
- * `/calls/run`.
+ * The routes of bulk actions on discussions (docs/behavior/moderation.md#bulk-actions). Each response contains the
+ * progress of the job; see `/calls/run`.
  */
 export const discussionBulkRoutes = {
   remove: {
@@ -28,7 +28,7 @@ export const discussionBulkRoutes = {
       tags,
       summary: 'Delete discussions.',
       description:
-        'Needs discussions.manage in the category of each; else nothing is done and `recordIDs` names those that lack it.',
+        'Needs discussions.manage in the category of each; otherwise nothing is deleted and `recordIDs` lists those without it.',
       querystring,
       body: z.object({ discussionIDs }),
       response: longRunnerAnswers,
@@ -42,7 +42,7 @@ export const discussionBulkRoutes = {
       summary:
         'Move discussions into a category, with `addRedirects` leaving a link to each; `postTypeID` changes their type.',
       description:
-        'Needs discussions.add in that category and discussions.edit in the category of each. One that is there already counts as moved. `postMeta` answers fields of that type. 409 for one that is not as `seen` says.',
+        'Needs discussions.add in the target category and discussions.edit in the category of each. A discussion already there counts as moved. `postMeta` sets fields of that type. 409 for a discussion whose state differs from `seen`.',
       querystring,
       body: z
         .object({
@@ -65,9 +65,9 @@ export const discussionBulkRoutes = {
     url: '/discussions/close',
     schema: {
       tags,
-      summary: 'Close discussions to commenting, or open them again.',
+      summary: 'Close or reopen discussions.',
       description:
-        'Needs discussions.manage and discussions.close in the category of each. One that is so already counts as closed.',
+        'Needs discussions.manage and discussions.close in the category of each. Discussions already in that state count as done.',
       querystring,
       body: z.object({ discussionIDs, closed: z.boolean().default(true) }),
       response: longRunnerAnswers,
@@ -79,9 +79,9 @@ export const discussionBulkRoutes = {
     schema: {
       tags,
       summary:
-        'Say of discussions that the team has resolved them; without `discussionIDs` of those that wait longest.',
+        'Mark discussions as resolved; without `discussionIDs` those that have been unresolved for the longest time.',
       description:
-        'Needs site.manage. Those that are resolved already count as done; up to 500 at a time. 201 when it is done or goes on.',
+        'Needs site.manage. Resolved discussions count as done; up to 500 per request. 201 when it is complete or continues.',
       querystring,
       body: z.object({ discussionIDs: discussionIDs.optional(), resolved: z.boolean().default(true) }).nullish(),
       response: { 201: LongJobResult, 202: TrackingSlip, 408: LongJobResult },
@@ -92,9 +92,9 @@ export const discussionBulkRoutes = {
     url: '/discussions/merge',
     schema: {
       tags,
-      summary: 'Merge discussions into one of them: their posts become its comments, in the order of time.',
+      summary: 'Merge discussions into one of them: their posts become its comments, in chronological order.',
       description:
-        'Needs discussions.manage in the category of each. Those that were merged are deleted, with `addRedirects` they stay as links.',
+        'Needs discussions.manage in the category of each. The merged discussions are deleted, or become links with `addRedirects`.',
       querystring,
       body: z.object({ discussionIDs, destinationDiscussionID: id, addRedirects: z.boolean().default(false) }),
       response: longRunnerAnswers,
@@ -105,9 +105,9 @@ export const discussionBulkRoutes = {
     url: '/discussions/split',
     schema: {
       tags,
-      summary: 'Make a new discussion of comments, and of all that answers them.',
+      summary: 'Move comments and all replies to them into a new discussion.',
       description:
-        'Needs curation.manage, or discussions.add in the category of the new discussion and discussions.edit where the comments are. All of them go, or none: `comment.moved-meanwhile` or `comment.deleted-meanwhile`, with who and when, where somebody was quicker.',
+        'Needs curation.manage, or discussions.add in the category of the new discussion and discussions.edit in the category of the comments. All of them are moved, or none: `comment.moved-meanwhile` or `comment.deleted-meanwhile`, with member and date, after a concurrent change.',
       body: z.object({
         newPost: z.object({
           name: visibleText().min(1, 'Name is required.').max(250),

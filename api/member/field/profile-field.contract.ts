@@ -125,8 +125,8 @@ export const profileFieldRoutes = {
       tags,
       summary: 'List profile fields',
       description:
-        'In their order. Guests get those that people who join are asked; members the enabled ones, internal ones only with ' +
-        'internalInfo.view; holders of site.manage all.',
+        'In their order. Guests get the fields of the registration form; members the enabled ones, internal ones only with ' +
+        'internalInfo.view; holders of site.manage all of them.',
       querystring: z.object({
         dataType: listOf(askedDataType),
         formType: listOf(formType),
@@ -156,7 +156,7 @@ export const profileFieldRoutes = {
     schema: {
       tags,
       summary: 'Add a profile field',
-      description: 'Needs site.manage. It comes last; there are at most 50.',
+      description: 'Needs site.manage. It is added at the end; there are at most 50.',
       body: ProfileFieldPost,
       response: { 201: ProfileField },
     },
@@ -167,7 +167,7 @@ export const profileFieldRoutes = {
     schema: {
       tags,
       summary: 'Change a profile field',
-      description: 'Needs site.manage. The name and the kind of its answers stay as they are.',
+      description: 'Needs site.manage. The name and the data type cannot change.',
       params: byName,
       body: ProfileFieldPatch,
       response: { 200: ProfileField },
@@ -179,7 +179,7 @@ export const profileFieldRoutes = {
     schema: {
       tags,
       summary: 'Order profile fields',
-      description: 'Needs site.manage. The body gives each name its place, the lowest first.',
+      description: 'Needs site.manage. The body maps each name to its position, in ascending order.',
       body: z.record(z.string().max(100), z.number().int().min(-1_000_000).max(1_000_000)),
       response: { 200: z.record(z.string(), z.number().int()) },
     },
@@ -190,7 +190,7 @@ export const profileFieldRoutes = {
     schema: {
       tags,
       summary: 'Delete a profile field',
-      description: 'Needs site.manage. What members answered goes with it.',
+      description: 'Needs site.manage. Deletes the members’ values too.',
       params: byName,
       response: { 204: z.undefined() },
     },
@@ -200,8 +200,8 @@ export const profileFieldRoutes = {
     url: '/users/:id/profile-fields',
     schema: {
       tags,
-      summary: 'Read a member’s answers',
-      description: 'Those the caller may see. Of a closed profile there are none.',
+      summary: 'Read a member’s profile fields',
+      description: 'The values that the viewer may see; none of a closed profile.',
       params: memberPath,
       querystring: z.object(fields),
       response: { 200: UserProfileFields },
@@ -212,9 +212,9 @@ export const profileFieldRoutes = {
     url: '/users/:id/profile-fields',
     schema: {
       tags,
-      summary: 'Change a member’s answers',
+      summary: 'Change a member’s profile fields',
       description:
-        'Oneself needs profiles.edit, anyone else users.edit, as do fields that are restricted. What is not named stays.',
+        'The viewer’s own need profiles.edit; other members’ and restricted fields need users.edit. Omitted fields stay unchanged.',
       params: memberPath,
       body: UserProfileFieldsPatch,
       response: { 200: UserProfileFields },
@@ -225,8 +225,8 @@ export const profileFieldRoutes = {
     url: '/users/:id/extended',
     schema: {
       tags,
-      summary: 'Change a member’s answers, by an older name of the call',
-      description: 'As `PATCH /users/{id}/profile-fields`.',
+      summary: 'Change a member’s profile fields (older path)',
+      description: 'Like `PATCH /users/{id}/profile-fields`.',
       params: memberPath,
       body: UserProfileFieldsPatch,
       response: { 200: UserProfileFields },

@@ -21,8 +21,8 @@ export const ignoreRoutes = {
     url: '/users/:id/ignored',
     schema: {
       tags,
-      summary: 'List whom a member ignores',
-      description: 'The latest first. One’s own; another’s needs users.edit.',
+      summary: 'List the members that a member ignores',
+      description: 'Newest first. Other members’ lists need users.edit.',
       params: memberPath,
       querystring: z.object(fields),
       response: { 200: z.array(IgnoredUser) },
@@ -34,8 +34,7 @@ export const ignoreRoutes = {
     schema: {
       tags,
       summary: 'Ignore a member',
-      description:
-        'For oneself only. Moderators, administrators and the forum’s own members cannot be ignored; at most 100.',
+      description: 'For the viewer only. Moderators, administrators and system members cannot be ignored; at most 100.',
       params: ignoredPath,
       response: { 200: IgnoredUser },
     },
@@ -43,6 +42,6 @@ export const ignoreRoutes = {
   remove: {
     method: 'DELETE',
     url: '/users/:id/ignored/:ignoredUserID',
-    schema: { tags, summary: 'Ignore a member no longer', params: ignoredPath, response: { 204: z.undefined() } },
+    schema: { tags, summary: 'Stop ignoring a member', params: ignoredPath, response: { 204: z.undefined() } },
   },
 } as const satisfies Record<string, ContractRoute>;

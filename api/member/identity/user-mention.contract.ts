@@ -7,8 +7,8 @@ import type { ContractRoute } from '#api/route.ts';
 const number = z.number().int();
 
 /**
- * A record of a past or present mention of a member (docs/behavior/member.md#mentions). The property names and types are
- * those of that specification.
+ * A record of a past or present mention of a member (docs/behavior/member.md#mentions). The property names and types
+ * are those of that specification.
  */
 export const UserMention = z.object({
   userID: number,
@@ -47,8 +47,8 @@ export const userMentionRoutes = {
     url: '/user-mentions/users/:userID',
     schema: {
       tags,
-      summary: 'List where a member is mentioned',
-      description: 'Needs users.delete. Also of members whose account is deleted; the latest first.',
+      summary: 'List the mentions of a member',
+      description: 'Needs users.delete. Includes members with a deleted account; newest first.',
       params: z.object({ userID: recordID }),
       querystring: z.object({ ...paging(30, 100), ...fields }),
       response: { 200: z.array(UserMention) },
@@ -60,7 +60,7 @@ export const userMentionRoutes = {
     schema: {
       tags,
       summary: 'List the posts that mention the viewer',
-      description: 'Those that the viewer may read, by others whom they do not ignore; the latest first.',
+      description: 'Readable posts by members whom the viewer does not ignore; newest first.',
       querystring: z.object({ ...paging(30, 100), ...fields }),
       response: { 200: z.array(MentioningPost) },
     },
@@ -70,10 +70,10 @@ export const userMentionRoutes = {
     url: '/user-mentions/:id/anonymize',
     schema: {
       tags,
-      summary: 'Take a member’s name out of what mentions them',
+      summary: 'Anonymize the mentions of a member',
       description:
-        'Needs users.delete, and a standing no lower than the member’s. In posts, and in what they said before, "[Deleted User]" ' +
-        'takes the place of each mention, for good. Answers how far it is; see `/calls/run`.',
+        'Needs users.delete and an authority at least equal to the member’s. In posts and their revisions, "[Deleted User]" ' +
+        'replaces each mention permanently. Returns the progress; see `/calls/run`.',
       params: z.object({ id: recordID }),
       querystring: z.object(longRunner),
       response: longRunnerAnswers,

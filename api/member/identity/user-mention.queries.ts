@@ -5,7 +5,7 @@ import { listMyMentions } from '#api/member/identity/user-mention.client.ts';
 /** The number of mentions per page. */
 export const mentionsPerPage = 30;
 
-/** Query for a page of the posts that mention the calling member. */
+/** Returns the query for a page of the posts that mention the calling member. */
 export const myMentionsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: ['mentions', page],

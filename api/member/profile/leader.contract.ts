@@ -28,8 +28,8 @@ export const leaderRoutes = {
       tags: ['Users'],
       summary: 'List the members with the most points',
       description:
-        'Of the last day, week, month or year, or of all time. `reputation` counts what reactions to posts brought, `posts` ' +
-        'discussions and comments, `acceptedAnswers` accepted answers. Who has none, banned and private members are left out.',
+        'In the last day, week, month or year, or all time. `reputation` counts the points of reactions to posts, `posts` ' +
+        'discussions and comments, `acceptedAnswers` accepted answers. Excludes members without points, banned and private members.',
       querystring: z.object({
         leaderboardType: z.enum(leaderboardTypes).default('reputation'),
         slotType: slotType.default('a'),

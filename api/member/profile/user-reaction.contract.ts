@@ -6,8 +6,8 @@ import { expands, fields, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /**
- * A post that received reactions (docs/behavior/member.md#reactions-received). `count` is the number of reactions of the requested
- * kind.
+ * A post that received reactions (docs/behavior/member.md#reactions-received). `count` is the number of reactions of
+ * the requested kind.
  */
 export const ReactedRecord = z.object({
   recordType: z.enum(['Discussion', 'Comment']),
@@ -35,10 +35,10 @@ export const userReactionRoutes = {
     url: '/users/:id/reacted',
     schema: {
       tags: ['Users'],
-      summary: 'List a member’s posts that got one reaction',
+      summary: 'List a member’s posts that received a given reaction',
       description:
-        'Those the caller may read, the ones reacted to last first. Needs profiles.view, except for oneself; of a closed ' +
-        'profile there are none.',
+        'Readable posts, the most recent reaction first. Needs profiles.view, except for the viewer; none of a closed ' +
+        'profile.',
       params: memberPath,
       querystring: z.object({
         reactionUrlcode: z.string().trim().min(1).max(50),

@@ -1,4 +1,4 @@
-/** The permissions that categories may have of their own (docs/behavior/platform.md#permissions). */
+/** The permissions that can be granted for a single category (docs/behavior/platform.md#permissions). */
 export const categoryPermissions = [
   'discussions.view',
   'discussions.add',
@@ -13,7 +13,7 @@ export const categoryPermissions = [
   'posts.moderate',
 ] as const;
 
-/** Every permission a role can grant; `category` ones can be granted per category too. */
+/** All permissions that a role can grant. Those of `categoryPermissions` can also be granted for a single category. */
 export const permissionNames = [
   ...categoryPermissions,
   'session.valid',
@@ -66,7 +66,8 @@ export interface PermissionEntry {
 }
 
 /**
- * The permissions of a user (docs/behavior/platform.md#permissions). `junctions` lists the categories with permissions of their own.
+ * The permissions of a user (docs/behavior/platform.md#permissions). `junctions` lists the categories with permissions
+ * of their own.
  */
 export interface PermissionRecord {
   readonly isAdmin: boolean;

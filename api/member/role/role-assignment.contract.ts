@@ -12,9 +12,9 @@ export const roleAssignmentRoutes = {
     url: '/users/bulk-role-assignment',
     schema: {
       tags: ['Users'],
-      summary: 'Give roles to many members, or take them away.',
+      summary: 'Assign roles to many members, or remove them.',
       description:
-        'Needs users.edit, and a standing no lower than that of each member and role. Who would be left without any role gets those of `addReplacementRoleID`, or is refused. Answers how far it is; see `/calls/run`.',
+        'Needs users.edit and an authority at least equal to that of each member and role. Members left without a role get those of `addReplacementRoleID`, or are rejected. Returns the progress; see `/calls/run`.',
       querystring: z.object(longRunner),
       body: z
         .object({

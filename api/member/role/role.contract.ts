@@ -14,7 +14,10 @@ export type PermissionFragment = z.infer<typeof PermissionFragment>;
 /** The role types. The type determines to which users the forum assigns the role automatically. */
 export const roleType = z.enum(['guest', 'unconfirmed', 'applicant', 'member', 'moderator', 'administrator']);
 
-/** A role. Without site.manage, only roleID, name, description and assignable are returned (docs/behavior/member.md#roles). */
+/**
+ * A role. Without site.manage, only roleID, name, description and assignable are returned
+ * (docs/behavior/member.md#roles).
+ */
 export const Role = z.object({
   roleID: z.number().int(),
   name: z.string(),
@@ -62,7 +65,7 @@ export const roleRoutes = {
     schema: {
       tags,
       summary: 'List roles',
-      description: 'Not paged. Without site.manage, roles that are personal information are left out.',
+      description: 'Not paged. Without site.manage, roles that are personal information are omitted.',
       querystring: z.object({ expand: expands('permissions', 'assignable'), ...fields }),
       response: { 200: z.array(Role) },
     },
@@ -106,8 +109,8 @@ export const roleRoutes = {
       tags,
       summary: 'Delete a role',
       description:
-        'Its members get the role `replacementRoleID`; without one, those left with none become members. The roles Guest, ' +
-        'Unconfirmed, Applicant and Administrator stay.',
+        'Its members get the role `replacementRoleID`; without it, those left without a role get the default member role. The roles Guest, ' +
+        'Unconfirmed, Applicant and Administrator cannot be deleted.',
       params,
       querystring: z.object({ replacementRoleID: recordID.optional() }),
       response: { 204: z.undefined() },
@@ -118,7 +121,7 @@ export const roleRoutes = {
     url: '/roles/:id/permissions',
     schema: {
       tags,
-      summary: 'Set all permissions of a role',
+      summary: 'Replace the permissions of a role',
       params,
       body: permissionList,
       response: { 200: z.array(PermissionFragment) },

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listRoles } from '#api/member/role/role.client.ts';
 
-/** Query for the roles that the viewer may see. Roles rarely change. */
+/** Returns the query for the roles that the viewer may see. Roles rarely change. */
 export const rolesQuery = (api: Api) =>
   queryOptions({ queryKey: ['roles'], queryFn: async () => (await listRoles(api)).body });
 
 /**
- * Query for the roles with the permissions each grants, globally and in categories with permissions of their own
- * (site.manage).
+ * Returns the query for the roles with the permissions each grants, globally and in categories with permissions of
+ * their own (site.manage).
  */
 export const roleGrantsQuery = (api: Api) =>
   queryOptions({

@@ -30,7 +30,10 @@ export type ApplicantPost = z.infer<typeof ApplicantPost>;
 const tags = ['Applicants'] as const;
 const params = z.object({ id: recordID });
 
-/** Applications for membership (docs/behavior/account.md#applications); all calls need community.moderate or applicants.manage. */
+/**
+ * Applications for membership (docs/behavior/account.md#applications); all calls need community.moderate or
+ * applicants.manage.
+ */
 export const applicantRoutes = {
   list: {
     method: 'GET',
@@ -52,8 +55,9 @@ export const applicantRoutes = {
     url: '/applicants',
     schema: {
       tags,
-      summary: 'Enter an application for somebody',
-      description: 'They are asked by e-mail to confirm their address. People themselves apply at `/users/register`.',
+      summary: 'Add an application for a person',
+      description:
+        'The person gets an e-mail to confirm the address. Applicants themselves register at `/users/register`.',
       body: ApplicantPost,
       response: { 201: Applicant },
     },
@@ -64,7 +68,7 @@ export const applicantRoutes = {
     schema: {
       tags,
       summary: 'Approve or decline an application',
-      description: 'The applicant is told by e-mail. Declining takes the account away.',
+      description: 'The applicant is notified by e-mail. Declining deletes the account.',
       params,
       body: z.object({ status: z.enum(['approved', 'declined']) }),
       response: { 200: Applicant },
@@ -75,7 +79,7 @@ export const applicantRoutes = {
     url: '/applicants/:id',
     schema: {
       tags,
-      summary: 'Take an application away without an answer',
+      summary: 'Delete an application without an answer',
       params,
       response: { 204: z.undefined() },
     },

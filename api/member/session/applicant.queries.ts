@@ -5,7 +5,7 @@ import { listApplicants } from '#api/member/session/applicant.client.ts';
 /** The number of applicants per page. */
 const perPage = 30;
 
-/** Query for a page of pending applicants and their total count. */
+/** Returns the query for a page of pending applicants and their total count. */
 export const applicantsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: ['applicants', page],

@@ -35,11 +35,11 @@ export const sessionRoutes = {
       tags,
       summary: 'Sign in',
       description:
-        '`name` is a name or an e-mail address. Refused in the same words and the same time whether or not there is such ' +
-        'a member; after repeated failures the network they came from waits for 30 seconds, growing to 15 minutes ' +
-        '(`session.suspended`), and after many from different networks all unknown browsers (`session.guarded`). Who has set up a ' +
-        'second step is answered `session.second-factor` and takes it by `POST /sessions/second-factor`, or gives its ' +
-        '`code` at once.',
+        '`name` is a name or an e-mail address. The response and its timing do not reveal whether such a member ' +
+        'exists; after repeated failures the network is suspended for 30 seconds, growing to 15 minutes ' +
+        '(`session.suspended`), and after many from different networks all unknown browsers (`session.guarded`). Members with a ' +
+        'second factor get `session.second-factor` and continue at `POST /sessions/second-factor`, or send the ' +
+        '`code` right away.',
       body: z.object({
         name: z.string().trim().min(1).max(254),
         password: z.string().min(1).max(1_000),
@@ -55,7 +55,7 @@ export const sessionRoutes = {
     schema: {
       tags,
       summary: 'List sessions',
-      description: 'One’s own; those of others need users.edit. `filter` is valid or invalid (ended), as is `valid`.',
+      description: 'Other members’ sessions need users.edit. `filter` is valid or invalid (ended), like `valid`.',
       querystring: z.object({
         userID: recordID.optional(),
         filter: z.enum(['valid', 'invalid']).optional(),
@@ -72,7 +72,7 @@ export const sessionRoutes = {
       tags,
       summary: 'End sessions',
       description:
-        'The named session; without `sessionID`, all of the member but the one that asks. Both may stand in the body instead.',
+        'The given session; without `sessionID`, all sessions of the member except the present one. The body may contain both instead.',
       querystring: named,
       body: named.nullish(),
       response: { 204: z.undefined() },

@@ -18,8 +18,8 @@ export const signatureRoutes = {
     url: '/users/:id/signature',
     schema: {
       tags,
-      summary: 'Read a signature as it was written',
-      description: 'One’s own; another’s needs community.moderate or users.edit.',
+      summary: 'Read the source of a signature',
+      description: 'Other members’ signatures need community.moderate or users.edit.',
       params: memberPath,
       response: { 200: Signature },
     },
@@ -31,8 +31,8 @@ export const signatureRoutes = {
       tags,
       summary: 'Change a signature',
       description:
-        'One’s own needs profiles.edit; another’s community.moderate or users.edit, and a standing no lower than theirs. ' +
-        'Length, lines and pictures are limited by the site’s settings.',
+        'The viewer’s own needs profiles.edit; other members’ community.moderate or users.edit, and an authority at least equal to theirs. ' +
+        'Settings of the site limit length, lines and pictures.',
       params: memberPath,
       body: z.object({ body: z.string().max(5_000).optional(), hidesAll: z.boolean().optional() }),
       response: { 200: Signature },

@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { readMyCounts } from '#api/member/user/me.client.ts';
 
-/** The time during which the counts are not requested again, in milliseconds (docs/behavior/member.md#counts-of-the-viewer). */
+/**
+ * The time during which the counts are not requested again, in milliseconds
+ * (docs/behavior/member.md#counts-of-the-viewer).
+ */
 const guard = 60_000;
 
-/** Query for the counts of the account menu, by name. The counts are requested at most once a minute. */
+/** Returns the query for the counts of the account menu, by name. The counts are requested at most once a minute. */
 export const myCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['me', 'counts'],

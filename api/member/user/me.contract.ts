@@ -38,7 +38,7 @@ export type Me = z.infer<typeof Me>;
 export const MeCounts = z.object({ counts: z.array(z.object({ name: z.string(), count: z.number().int() })) });
 export type MeCounts = z.infer<typeof MeCounts>;
 
-/** What a member may do, as `#api/member/role/permission.ts` reads it. */
+/** The permissions of a member, in the format that `#api/member/role/permission.ts` reads. */
 export const Permissions = z.object({
   isAdmin: z.boolean(),
   isSysAdmin: z.boolean(),
@@ -62,20 +62,21 @@ export const meRoutes = {
   read: {
     method: 'GET',
     url: '/users/me',
-    schema: { tags, summary: 'Who is asking', querystring: z.object(fields), response: { 200: Me } },
+    schema: { tags, summary: 'Read the viewer', querystring: z.object(fields), response: { 200: Me } },
   },
   counts: {
     method: 'GET',
     url: '/users/me-counts',
-    schema: { tags, summary: 'The asking member’s counts', querystring: z.object(fields), response: { 200: MeCounts } },
+    schema: { tags, summary: 'Read the viewer’s counts', querystring: z.object(fields), response: { 200: MeCounts } },
   },
   permissions: {
     method: 'GET',
     url: '/users/:id/permissions',
     schema: {
       tags,
-      summary: 'What a member may do',
-      description: 'One’s own are free, guests’ are at `$me` too; others’ need users.add, users.edit or users.delete.',
+      summary: 'Read a member’s permissions',
+      description:
+        '`$me` also works for guests; other members’ permissions need users.add, users.edit or users.delete.',
       params: memberPath,
       querystring: z.object({ expand: expands('junctions'), ...fields }),
       response: { 200: Permissions },
@@ -86,7 +87,7 @@ export const meRoutes = {
     url: '/users/me/all-viewed',
     schema: {
       tags,
-      summary: 'Mark all discussions viewed',
+      summary: 'Mark all discussions as viewed',
       response: { 200: z.object({ dateAllViewed: z.string() }) },
     },
   },

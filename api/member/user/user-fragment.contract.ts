@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
 
 /**
- * A member as displayed beside their posts (docs/behavior/member.md#the-viewer). `url` and `photoUrl` are site-relative URLs.
- * Without a photo, the default avatar is displayed. `banned` is 0 or 1.
+ * A member as displayed beside their posts (docs/behavior/member.md#the-viewer). `url` and `photoUrl` are site-relative
+ * URLs. Without a photo, the default avatar is displayed. `banned` is 0 or 1.
  */
 export const UserFragment = z.object({
   userID: z.number().int(),

@@ -20,8 +20,8 @@ export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
 
 /**
- * A member (docs/behavior/member.md#profile). Ranks do not exist, so `expand=rank` adds nothing. `isIgnored` is present with
- * `expand=ignored`, for members whom the viewer may ignore. For a private profile, or a banned one when those are
+ * A member (docs/behavior/member.md#profile). Ranks do not exist, so `expand=rank` adds nothing. `isIgnored` is present
+ * with `expand=ignored`, for members whom the viewer may ignore. For a private profile, or a banned one when those are
  * private, other members receive only the fields of the fragment. `email`, `bypassSpam` and IP addresses are returned
  * only to the member and to holders of personalInfo.view.
  */
@@ -154,7 +154,10 @@ export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as 
 const tags = ['Users'] as const;
 const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
 
-/** The member routes: list, read, create, change, ban, photo, and lookup for mentions (docs/behavior/member.md#changing-an-account). */
+/**
+ * The member routes: list, read, create, change, ban, photo, and lookup for mentions
+ * (docs/behavior/member.md#changing-an-account).
+ */
 export const userRoutes = {
   list: {
     method: 'GET',
@@ -163,9 +166,9 @@ export const userRoutes = {
       tags,
       summary: 'List members',
       description:
-        'Needs profiles.view. Private profiles are left out without personalInfo.view; so is filtering by e-mail address ' +
-        'or machine address. `profileFields[name]` looks for answers, in fields that may be searched. An empty `cursor` begins a list ' +
-        'without pages, in which nobody is missed or named twice while it is read: the address of the next part has its cursor.',
+        'Needs profiles.view. Without personalInfo.view, private profiles and the filters by e-mail address ' +
+        'or IP address are not available. `profileFields[name]` filters by searchable fields. An empty `cursor` starts a list ' +
+        'without pages, which neither skips nor repeats members while it is read: the URL of the next part contains its cursor.',
       querystring: z.object({
         ...paging(30, 500),
         query: text(100).optional(),
@@ -196,7 +199,7 @@ export const userRoutes = {
       tags,
       summary: 'Add a member',
       description:
-        'Needs users.add. Roles above the caller’s own standing are refused; so are answers to profile fields that the caller ' +
+        'Needs users.add. Roles beyond the viewer’s authority are rejected, and so are profile fields that the viewer ' +
         'could not change afterwards.',
       body: UserPost,
       response: { 201: User },
@@ -209,8 +212,8 @@ export const userRoutes = {
       tags,
       summary: 'Find members by name',
       description:
-        'A name ending in `*` finds all that begin with it. The order `mention` puts the exact name first, then members ' +
-        'active within 90 days, then the rest, each alphabetically. Private profiles are left out.',
+        'A name that ends in `*` matches all names that start with it. The order `mention` puts the exact name first, then members ' +
+        'active within 90 days, then the rest, each alphabetically. Private profiles are omitted.',
       querystring: z.object({
         ...paging(30, 500),
         name: visibleName().min(1).max(100),
@@ -226,7 +229,7 @@ export const userRoutes = {
     schema: {
       tags,
       summary: 'Read a member',
-      description: 'Needs profiles.view, except for oneself.',
+      description: 'Needs profiles.view, except for the viewer.',
       params: memberPath,
       querystring: z.object({ expand, ...fields }),
       response: { 200: User },
@@ -238,7 +241,7 @@ export const userRoutes = {
     schema: {
       tags,
       summary: 'Read a member for editing',
-      description: 'Oneself with profiles.edit, anyone with users.edit.',
+      description: 'The viewer with profiles.edit, other members with users.edit.',
       params: memberPath,
       querystring: z.object(fields),
       response: { 200: UserEdit },
@@ -252,11 +255,11 @@ export const userRoutes = {
       tags,
       summary: 'Change a member',
       description:
-        'Oneself needs profiles.edit (a new name profile.editusernames too); anyone else users.edit, and a standing no ' +
-        'lower than theirs. One’s own name, e-mail address and password need `passwordConfirmation`; a wrong one is refused ' +
-        'with 401. A new e-mail address of one’s own holds once it is confirmed. A new password ends all other sessions, and ' +
-        'all access tokens unless `keepTokens` is set with one’s own. `resetPassword` ends the password, all sessions and all ' +
-        'access tokens, and mails a link to set a new password.',
+        'The viewer’s own profile needs profiles.edit (a new name profile.editusernames too); other members need users.edit and an authority ' +
+        'at least equal to theirs. Changing one’s own name, e-mail address or password needs `passwordConfirmation`; a wrong one is rejected ' +
+        'with 401. One’s own new e-mail address takes effect once it is confirmed. A new password ends all other sessions, and ' +
+        'all access tokens unless `keepTokens` is set for oneself. `resetPassword` removes the password, all sessions and all ' +
+        'access tokens, and sends a link to set a new password.',
       params: memberPath,
       body: UserPatch,
       response: { 200: User },
@@ -269,8 +272,8 @@ export const userRoutes = {
       tags,
       summary: 'Delete a member',
       description:
-        'Needs users.delete. `keep` leaves what they wrote, `wipe` empties it, `delete` takes it away; the account is ' +
-        'gone in each case.',
+        'Needs users.delete. `keep` leaves their posts, `wipe` empties them, `delete` deletes them; the account is ' +
+        'deleted in each case.',
       params: memberPath,
       body: z.object({ deleteMethod: z.enum(['keep', 'wipe', 'delete']).default('delete') }).nullish(),
       response: { 204: z.undefined() },
@@ -281,8 +284,8 @@ export const userRoutes = {
     url: '/users/:id/ban',
     schema: {
       tags,
-      summary: 'Ban a member, or lift the ban',
-      description: 'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs.',
+      summary: 'Ban a member, or lift a ban',
+      description: 'Needs community.moderate, users.edit or users.ban, and an authority at least equal to theirs.',
       params: memberPath,
       body: z.object({ banned: z.boolean(), reason: text(500).optional() }),
       response: { 200: z.object({ banned: z.boolean() }) },
@@ -293,9 +296,9 @@ export const userRoutes = {
     url: '/users/:id/hidden',
     schema: {
       tags,
-      summary: 'Hide when a member was last active, or show it',
+      summary: 'Hide or show the last activity of a member',
       description:
-        'Oneself needs profiles.edit, anyone else users.edit. The member and personalInfo.view still see it.',
+        'The viewer’s own needs profiles.edit, other members’ users.edit. The member and holders of personalInfo.view still see it.',
       params: memberPath,
       body: z.object({ hidden: z.boolean() }),
       response: { 200: z.object({ hidden: z.boolean() }) },
@@ -308,8 +311,8 @@ export const userRoutes = {
       tags,
       summary: 'Upload a photo',
       description:
-        'A picture in the part `photo`; it is cut to a square. The parts `x`, `y`, `width` and `height` before it choose what is ' +
-        'kept, in hundredths of its width and height. Needs profiles.edit or profilePicture.edit.',
+        'A picture in the part `photo`; it is cropped to a square. The parts `x`, `y`, `width` and `height` before it select the ' +
+        'crop area, in percent of its width and height. Needs profiles.edit or profilePicture.edit.',
       consumes: ['multipart/form-data'],
       params: memberPath,
       body: z.any(),

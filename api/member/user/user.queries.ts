@@ -7,7 +7,7 @@ import { listSessions } from '#api/member/session/session.client.ts';
 import { listUsers, readUser, readUserForEdit } from '#api/member/user/user.client.ts';
 import { dateRangeText } from '#api/search/search.queries.ts';
 
-/** Query for a member as displayed on their profile. */
+/** Returns the query for a member as displayed on their profile. */
 export const userQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['user', id],
@@ -16,7 +16,8 @@ export const userQuery = (api: Api, id: number) =>
   });
 
 /**
- * Query for the member with a name. The result is null when there is no such member or the viewer may not find them.
+ * Returns the query for the member with a name. The result is null when there is no such member or the viewer may not
+ * find them.
  */
 export const userByNameQuery = (api: Api, name: string) =>
   queryOptions({
@@ -24,7 +25,7 @@ export const userByNameQuery = (api: Api, name: string) =>
     queryFn: async () => (await findUserByName(api, name)) ?? null,
   });
 
-/** Query for a page of the member directory and the total count. */
+/** Returns the query for a page of the member directory and the total count. */
 export const memberDirectoryQuery = (api: Api, filter: MemberDirectoryFilter) =>
   queryOptions({
     queryKey: ['users', filter],
@@ -59,7 +60,7 @@ export interface MemberDirectoryFilter {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** Query for a page of a member's posts that received a given reaction. */
+/** Returns the query for a page of a member's posts that received a given reaction. */
 export const reactedQuery = (api: Api, userID: number, reactionUrlcode: string, page: number) =>
   queryOptions({
     queryKey: ['user', userID, 'reacted', reactionUrlcode, page],
@@ -70,11 +71,11 @@ export const reactedQuery = (api: Api, userID: number, reactionUrlcode: string, 
     placeholderData: keepPreviousData,
   });
 
-/** Query for the values with which the settings forms of the calling member are prefilled. */
+/** Returns the query for the values with which the settings forms of the calling member are prefilled. */
 export const myEditQuery = (api: Api) =>
   queryOptions({ queryKey: ['user', 'edit'], queryFn: async () => (await readUserForEdit(api, '$me')).body });
 
-/** Query for the valid sessions of the calling member. */
+/** Returns the query for the valid sessions of the calling member. */
 export const mySessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sessions'],
@@ -88,7 +89,7 @@ export interface MemberCommentFilter {
   readonly limit: number;
 }
 
-/** Query for a page of a member's comments, newest first. */
+/** Returns the query for a page of a member's comments, newest first. */
 export const memberCommentsQuery = (api: Api, filter: MemberCommentFilter) =>
   queryOptions({
     queryKey: ['comments', 'member', filter],

@@ -66,8 +66,9 @@ export const heldPostRoutes = {
     url: '/held-posts',
     schema: {
       tags,
-      summary: 'List posts that wait for approval, the oldest first.',
-      description: 'Needs community.moderate, or posts.moderate at their place; `insertUserID=$me` lists one’s own.',
+      summary: 'List held posts, oldest first.',
+      description:
+        'Needs community.moderate, or posts.moderate in their category; `insertUserID=$me` lists the viewer’s own.',
       querystring: z.object({
         status: status.default('held'),
         recordType: z.enum(['discussion', 'comment']).optional(),
@@ -86,8 +87,9 @@ export const heldPostRoutes = {
     url: '/held-posts/trial',
     schema: {
       tags,
-      summary: 'Find out whether words would pass, wait or be refused.',
-      description: 'Needs site.manage or community.manage. Nothing is posted. `isNew` is about somebody’s first post.',
+      summary: 'Test whether a text would be published, held or rejected.',
+      description:
+        'Needs site.manage or community.manage. Nothing is stored. `isNew` tests the first post of a member.',
       body: z.object({
         recordType: z.enum(['discussion', 'comment']),
         categoryID: recordID,
@@ -101,15 +103,16 @@ export const heldPostRoutes = {
   get: {
     method: 'GET',
     url: '/held-posts/:id',
-    schema: { tags, summary: 'Read a post that waits.', params: one, response: { 200: HeldPost } },
+    schema: { tags, summary: 'Read a held post.', params: one, response: { 200: HeldPost } },
   },
   approve: {
     method: 'PATCH',
     url: '/held-posts/:id/approve',
     schema: {
       tags,
-      summary: 'Post it, as its author and at this moment.',
-      description: 'With `verifyUser` the author’s posts need no approval any more. 409 when it was decided on.',
+      summary: 'Approve a held post: it is published in its author’s name and with the present date.',
+      description:
+        'With `verifyUser` the author’s posts need no approval any more. 409 when the post is already decided.',
       params: one,
       body: z.object({ verifyUser: z.boolean().default(false) }).nullish(),
       response: { 200: HeldPost },
@@ -120,8 +123,8 @@ export const heldPostRoutes = {
     url: '/held-posts/:id/reject',
     schema: {
       tags,
-      summary: 'Do not post it; its author keeps the words and reads the reason.',
-      description: '409 when it was decided on.',
+      summary: 'Reject a held post; its author can still read the text and the reason.',
+      description: '409 when the post is already decided.',
       params: one,
       body: z.object({ reason: visibleText().max(2_000).default('') }).nullish(),
       response: { 200: HeldPost },
@@ -132,7 +135,7 @@ export const heldPostRoutes = {
     url: '/held-posts/:id',
     schema: {
       tags,
-      summary: 'Take one’s own post back while it waits, or forget one that was rejected.',
+      summary: 'Withdraw one’s own held post, or delete a rejected one.',
       params: one,
       response: { 204: z.null() },
     },

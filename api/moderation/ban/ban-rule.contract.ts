@@ -61,7 +61,7 @@ export const banRuleRoutes = {
     schema: {
       tags,
       summary: 'List ban rules',
-      description: `The latest first. ${needs}`,
+      description: `Newest first. ${needs}`,
       querystring: z.object({ ...paging(30, 100), ...fields }),
       response: { 200: z.array(BanRule) },
     },
@@ -71,8 +71,8 @@ export const banRuleRoutes = {
     url: '/ban-rules/trial',
     schema: {
       tags,
-      summary: 'Find out whom a rule would keep out',
-      description: `Nothing is kept. ${needs}`,
+      summary: 'Test which members a ban rule would match',
+      description: `Nothing is stored. ${needs}`,
       body: BanRulePost,
       response: { 200: BanRuleTrial },
     },
@@ -83,7 +83,7 @@ export const banRuleRoutes = {
     schema: {
       tags,
       summary: 'Add a ban rule',
-      description: `${needs} A rule that fits those who keep order is refused (\`ban-rule.hits-staff\`).`,
+      description: `${needs} A rule that matches moderators is rejected (\`ban-rule.hits-staff\`).`,
       body: BanRulePost,
       response: { 201: BanRule },
     },
@@ -94,7 +94,7 @@ export const banRuleRoutes = {
     schema: {
       tags,
       summary: 'Change a ban rule',
-      description: `As adding one. ${needs}`,
+      description: `Like adding a rule. ${needs}`,
       params: path,
       body: BanRulePost.partial(),
       response: { 200: BanRule },

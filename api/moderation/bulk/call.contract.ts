@@ -18,9 +18,9 @@ export const callRoutes = {
     url: '/calls/run',
     schema: {
       tags,
-      summary: 'Go on with a long job.',
+      summary: 'Continue a long job.',
       description:
-        'The body is the `callbackPayload` as it was answered, as `application/system+jwt`. It is signed, lasts a day, and works only for the member who began the job. 408 when there is still more to do.',
+        'The body is the `callbackPayload` of the previous response, as `application/system+jwt`. It is signed, expires after a day, and is valid only for the member who started the job. 408 while records remain.',
       consumes: ['application/system+jwt'],
       body: z.string().min(1).max(2_000),
       response: { 200: LongJobResult, 408: LongJobResult },
@@ -31,7 +31,7 @@ export const callRoutes = {
     url: '/calls/:id',
     schema: {
       tags,
-      summary: 'Read how far a long job of one’s own has come.',
+      summary: 'Read the progress of the viewer’s long job.',
       params: one,
       response: { 200: TrackingSlip.extend({ progress: LongJobProgress }) },
     },
@@ -41,7 +41,7 @@ export const callRoutes = {
     url: '/calls/:id/undo',
     schema: {
       tags,
-      summary: 'Take back what a long job of one’s own has done, record by record, the last first.',
+      summary: 'Undo the viewer’s long job record by record, the last first.',
       params: one,
       querystring: z.object(longRunner),
       response: longRunnerAnswers,

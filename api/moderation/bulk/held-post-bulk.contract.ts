@@ -14,8 +14,8 @@ export const heldPostBulkRoutes = {
     url: '/held-posts/approve',
     schema: {
       tags,
-      summary: 'Post many, each as its author and at this moment.',
-      description: 'Needs community.moderate, or posts.moderate at the place of each. It is not undone.',
+      summary: 'Approve several held posts, each published in its author’s name and with the present date.',
+      description: 'Needs community.moderate, or posts.moderate in the category of each. It cannot be undone.',
       querystring,
       body: z.object({ heldPostIDs, verifyUser: z.boolean().default(false) }),
       response: longRunnerAnswers,
@@ -26,8 +26,8 @@ export const heldPostBulkRoutes = {
     url: '/held-posts/reject',
     schema: {
       tags,
-      summary: 'Post none of these; their authors keep the words and read the reason.',
-      description: 'Needs community.moderate, or posts.moderate at the place of each.',
+      summary: 'Reject several held posts; their authors can still read the text and the reason.',
+      description: 'Needs community.moderate, or posts.moderate in the category of each.',
       querystring,
       body: z.object({ heldPostIDs, reason: visibleText().max(2_000).default('') }),
       response: longRunnerAnswers,
@@ -38,8 +38,8 @@ export const heldPostBulkRoutes = {
     url: '/held-posts/list',
     schema: {
       tags,
-      summary: 'Delete many that wait, with their words: spam.',
-      description: 'Needs community.moderate, or posts.moderate at the place of each. Nobody is told of it.',
+      summary: 'Delete several held posts and their text, as spam.',
+      description: 'Needs community.moderate, or posts.moderate in the category of each. Sends no notifications.',
       querystring,
       body: z.object({ heldPostIDs }),
       response: longRunnerAnswers,

@@ -24,8 +24,9 @@ export const LongJobProgress = z.object({
 export type LongJobProgress = z.infer<typeof LongJobProgress>;
 
 /**
- * The result of a long job run (docs/behavior/moderation.md#long-jobs). A non-null `callbackPayload` means that records are
- * left; `POST /calls/run` continues the job. `jobID` identifies the job for reading its progress and for undoing it.
+ * The result of a long job run (docs/behavior/moderation.md#long-jobs). A non-null `callbackPayload` means that records
+ * are left; `POST /calls/run` continues the job. `jobID` identifies the job for reading its progress and for undoing
+ * it.
  */
 export const LongJobResult = z.object({
   progress: LongJobProgress,

@@ -78,7 +78,7 @@ export const collectionRoutes = {
     schema: {
       tags,
       summary: 'List collections.',
-      description: `By name. ${needed}`,
+      description: `Sorted by name. ${needed}`,
       querystring: z.object({
         collectionID: numberRange.optional(),
         name: visibleText().max(255).optional(),
@@ -94,7 +94,7 @@ export const collectionRoutes = {
     url: '/collections/by-resource',
     schema: {
       tags,
-      summary: 'List the collections that hold a record.',
+      summary: 'List the collections that contain a record.',
       description: needed,
       querystring: z.object({ recordID, recordType: CollectionRecordType, ...fields }),
       response: { 200: z.array(Collection) },
@@ -105,8 +105,8 @@ export const collectionRoutes = {
     url: '/collections/by-resource',
     schema: {
       tags,
-      summary: 'Choose the collections that hold a record.',
-      description: `The record is in these collections and in no other afterwards. ${needed}`,
+      summary: 'Set the collections that contain a record.',
+      description: `The record is removed from all other collections. ${needed}`,
       body: z.object({ collectionIDs: z.array(recordNumber).max(500), record: CollectionRecordPost }),
       response: { 200: z.array(CollectionContent) },
     },
@@ -147,7 +147,7 @@ export const collectionRoutes = {
     schema: {
       tags,
       summary: 'Read the records of a collection.',
-      description: 'For everybody: what the viewer may not see is left out.',
+      description: 'For all viewers; records that the viewer may not see are omitted.',
       params: one.extend({ locale }),
       querystring: z.object({ ...fields }),
       response: { 200: CollectionContent },
@@ -158,7 +158,7 @@ export const collectionRoutes = {
     url: '/collections',
     schema: {
       tags,
-      summary: 'Make a collection.',
+      summary: 'Create a collection.',
       description: needed,
       body: CollectionPost,
       response: { 201: Collection },
@@ -181,7 +181,7 @@ export const collectionRoutes = {
     url: '/collections/:id',
     schema: {
       tags,
-      summary: 'Delete a collection. What it held stays.',
+      summary: 'Delete a collection. Its records stay.',
       description: needed,
       params: one,
       response: { 204: z.null() },

@@ -103,7 +103,7 @@ export const decisionRoutes = {
       tags,
       summary: 'List the decisions about a member',
       description:
-        'The latest first. One’s own, without notes; another’s needs community.moderate, users.edit or users.ban.',
+        'Newest first. The viewer’s own without notes; other members’ need community.moderate, users.edit or users.ban.',
       params: memberPath,
       querystring: z.object({ ...paging(30, 100), ...fields }),
       response: { 200: z.array(Decision) },
@@ -116,9 +116,9 @@ export const decisionRoutes = {
       tags,
       summary: 'Warn, mute or ban a member',
       description:
-        'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs; never oneself or an ' +
-        'administrator. `decision.already`, with the one in force, when the member is muted or banned, the post warned already, or ' +
-        'the member warned since the latest decision in `seen`, and `replaces` does not name it. The member is told by notification and e-mail.',
+        'Needs community.moderate, users.edit or users.ban, and an authority at least equal to theirs; never for oneself or an ' +
+        'administrator. `decision.already`, with the active decision, when the member is already muted or banned, the post has a warning, or ' +
+        'the member was warned after the latest decision in `seen`, unless `replaces` names that decision. The member is notified by notification and e-mail.',
       params: memberPath,
       body: SanctionPost,
       response: { 201: Decision },
@@ -130,7 +130,7 @@ export const decisionRoutes = {
     schema: {
       tags,
       summary: 'List decisions',
-      description: 'Needs community.moderate. `appeal=open` gives the appeals that wait, the oldest first.',
+      description: 'Needs community.moderate. `appeal=open` returns the open appeals, oldest first.',
       querystring: z.object({
         ...paging(30, 100),
         kind: listOf(z.enum(decisionKinds)),
@@ -146,7 +146,7 @@ export const decisionRoutes = {
     schema: {
       tags,
       summary: 'Read a decision with its statement of reasons',
-      description: 'For whom it is about, by session or by the `key` that was sent to them, and for moderators.',
+      description: 'For the member concerned, by session or by the `key` from the e-mail, and for moderators.',
       params: decisionPath,
       querystring: z.object({ key, ...fields }),
       response: { 200: Decision },
@@ -159,8 +159,8 @@ export const decisionRoutes = {
       tags,
       summary: 'Warn the authors of many posts, or many members',
       description:
-        'As warning one. Each post bears its warning; `points` count once for each member. Whom one may not warn, ' +
-        'and posts that bear a warning (`decision.already`), are refused alone.',
+        'Like warning one member. Each post gets its warning; `points` count once for each member. Members whom the viewer may not warn, ' +
+        'and posts that already have a warning (`decision.already`), are rejected individually.',
       querystring: z.object(longRunner),
       body: BulkWarning,
       response: longRunnerAnswers,
@@ -171,8 +171,9 @@ export const decisionRoutes = {
     url: '/decisions/:id/lift',
     schema: {
       tags,
-      summary: 'Take a sanction back',
-      description: 'As giving it; `decision.over` with who and when, when it is over already.',
+      summary: 'Lift a sanction',
+      description:
+        'Needs the same permissions as the sanction; `decision.over` with member and date when it is already over.',
       params: decisionPath,
       response: { 200: Decision },
     },
@@ -182,8 +183,8 @@ export const decisionRoutes = {
     url: '/decisions/:id/appeal',
     schema: {
       tags,
-      summary: 'Appeal against a decision about oneself',
-      description: 'Once for each decision, by session or with the `key`.',
+      summary: 'Appeal a decision about oneself',
+      description: 'Once for each decision, by session or by the `key`.',
       params: decisionPath,
       body: z.object({ body: text.min(1), key }),
       response: { 201: Decision },
@@ -196,8 +197,8 @@ export const decisionRoutes = {
       tags,
       summary: 'Answer an appeal',
       description:
-        'Needs community.moderate, and to be another than who decided, while there is one. `changed` gives the sanction ' +
-        'another end; `revoked` takes the decision back. `appeal.answered` when somebody was first.',
+        'Needs community.moderate, and a moderator other than the author of the decision, if there is one. `changed` gives the sanction ' +
+        'another end; `revoked` lifts it. `appeal.answered` when the appeal is already answered.',
       params: decisionPath,
       body: z.object({
         outcome: z.enum(appealOutcomes),

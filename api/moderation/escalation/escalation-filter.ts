@@ -20,8 +20,8 @@ export type EscalationStatus = (typeof escalationStatuses)[number];
 export const shownEscalations = ['unfinished', ...escalationStatuses] as const;
 
 /**
- * The filter of the escalation list, stored in the URL (docs/behavior/moderation.md#escalations). `escalationID` selects a single
- * escalation.
+ * The filter of the escalation list, stored in the URL (docs/behavior/moderation.md#escalations). `escalationID`
+ * selects a single escalation.
  */
 export interface EscalationFilter {
   readonly status: (typeof shownEscalations)[number];

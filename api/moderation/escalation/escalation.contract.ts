@@ -15,7 +15,8 @@ const date = z.string();
 const name = visibleText().min(1, 'Name is required.').max(250);
 
 /**
- * A post that requires more work than approving or removing it, and the state of that work (docs/behavior/moderation.md#escalations).
+ * A post that requires more work than approving or removing it, and the state of that work
+ * (docs/behavior/moderation.md#escalations).
  */
 export const Escalation = z.object({
   escalationID: number,
@@ -54,8 +55,8 @@ export type Escalation = z.infer<typeof Escalation>;
 const one = z.object({ escalationID: recordID });
 
 /**
- * The routes of escalations (docs/behavior/moderation.md#escalations). Require `community.moderate`, or `posts.moderate` in the
- * category.
+ * The routes of escalations (docs/behavior/moderation.md#escalations). Require `community.moderate`, or
+ * `posts.moderate` in the category.
  */
 export const escalationRoutes = {
   list: {
@@ -85,8 +86,8 @@ export const escalationRoutes = {
     url: '/escalations',
     schema: {
       tags,
-      summary: 'Escalate a post; its open reports go along.',
-      description: 'With `recordIsLive: false` the post is taken away. 409 when it is escalated already.',
+      summary: 'Escalate a post, with its open reports.',
+      description: 'With `recordIsLive: false` the post is removed. 409 when it is already escalated.',
       body: z.object({
         name,
         status: status.default('open'),
@@ -109,8 +110,8 @@ export const escalationRoutes = {
     url: '/escalations/lookup-assignee',
     schema: {
       tags,
-      summary: 'Find who may be given an escalation, by the beginning of their name.',
-      description: 'Without an escalation: who may be given reports and escalations anywhere.',
+      summary: 'Find possible assignees of an escalation by the start of their name.',
+      description: 'Without an escalation: members who can handle reports and escalations in some category.',
       querystring: z.object({
         escalationID: recordID.optional(),
         name: z.string().max(100),
@@ -129,8 +130,8 @@ export const escalationRoutes = {
     url: '/escalations/:escalationID',
     schema: {
       tags,
-      summary: 'Change an escalation: its name, status, who does it, whether its post is seen.',
-      description: '409 when its status or assignee is not as in `seen` any more.',
+      summary: 'Change an escalation: its name, status, assignee, and the visibility of its post.',
+      description: '409 when its status or assignee differs from `seen`.',
       params: one,
       body: z.object({
         name: name.optional(),

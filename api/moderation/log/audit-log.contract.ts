@@ -11,12 +11,12 @@ const one = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 const Signature = z.object({ user: UserFragment.nullable(), date: z.string() });
 
 /**
- * A moderation action (docs/behavior/moderation.md#moderation-log). `eventType` is the action (`discussion.close`). `message` is its text
- * in the viewer's language. `meta` lists the old and the new values (`closed: false → true`). `change` gives the same
- * by name when a category, author or type was changed. In the public log, everything about the request is null,
- * `reason`, `meta` and `change` are omitted, and moderators are named only if the setting `moderation.publicLogNames`
- * is on. `parentRequest` is the page from which the request was made. `canUndo` states whether the viewer may undo the
- * action.
+ * A moderation action (docs/behavior/moderation.md#moderation-log). `eventType` is the action (`discussion.close`).
+ * `message` is its text in the viewer's language. `meta` lists the old and the new values (`closed: false → true`).
+ * `change` gives the same by name when a category, author or type was changed. In the public log, everything about the
+ * request is null, `reason`, `meta` and `change` are omitted, and moderators are named only if the setting
+ * `moderation.publicLogNames` is on. `parentRequest` is the page from which the request was made. `canUndo` states
+ * whether the viewer may undo the action.
  */
 export const AuditLog = z.object({
   auditLogID: z.string(),
@@ -56,9 +56,9 @@ export const auditLogRoutes = {
     url: '/audit-logs',
     schema: {
       tags,
-      summary: 'List what those who keep order did.',
+      summary: 'List the entries of the moderation log.',
       description:
-        'The last first. The private log needs community.moderate or site.manage; with discussions.moderate in some categories it tells of those. The public one is open as the setting moderation.publicLog says.',
+        'Newest first. The private log needs community.moderate or site.manage; discussions.moderate in some categories limits it to those. The setting moderation.publicLog controls access to the public log.',
       querystring: z.object({
         level: z.enum(['public', 'private']).optional(),
         insertUserID: memberIDs,
@@ -81,8 +81,8 @@ export const auditLogRoutes = {
     url: '/audit-logs/:id',
     schema: {
       tags,
-      summary: 'Read one entry of the log.',
-      description: 'As the private log.',
+      summary: 'Read an entry of the moderation log.',
+      description: 'Like the private log.',
       params: one,
       querystring: z.object({ ...fields }),
       response: { 200: AuditLog },
@@ -93,9 +93,9 @@ export const auditLogRoutes = {
     url: '/audit-logs/:id/undo',
     schema: {
       tags,
-      summary: 'Take back what was done.',
+      summary: 'Undo an action.',
       description:
-        'Needs what doing it needs. Refused with 409 when it was taken back already or the record was changed since; `record` names by whom (`userID`, `name`) and when (`date`).',
+        'Needs the permissions for the action. 409 when it is already undone or the record has changed since; `record` states the member (`userID`, `name`) and the date (`date`).',
       params: one,
       response: { 204: z.null() },
     },

@@ -1,8 +1,9 @@
 import type { MessageID } from '#api/message-id.ts';
 
 /**
- * Everything that the moderation log tells of, with the words for it ("Discussion closed"). Who adds an action adds its
- * line here, its words in all five languages, and its undo on the server (`server/moderation/log/moderation-log.ts`).
+ * The actions that the moderation log records, with the ID of the message that names each one ("Discussion closed"). A
+ * new action also needs this message in all five languages, and its undo on the server
+ * (`server/moderation/log/moderation-log.ts`).
  */
 export const logActions = {
   'discussion.announce': 'log.action.discussion-announce',

@@ -17,8 +17,8 @@ export const PostWarning = z.object({
 export type PostWarning = z.infer<typeof PostWarning>;
 
 /**
- * The open reports of a post, for moderators of its category (docs/behavior/moderation.md#report-queue): the reasons in the viewer's
- * language, and the reporters, earliest first.
+ * The open reports of a post, for moderators of its category (docs/behavior/moderation.md#report-queue): the reasons in
+ * the viewer's language, and the reporters, earliest first.
  */
 export const ReportMeta = z.object({
   countReports: z.number().int(),

@@ -38,8 +38,8 @@ export const permissionCheckRoutes = {
       tags: ['Users'],
       summary: 'Explain why a member may or may not do something',
       description:
-        'Needs community.moderate or site.manage. The check is the one that decides everywhere. With `discussionID` and ' +
-        'comments.add, or `categoryID` and discussions.add, also what else writing there would meet, and why it waits for approval.',
+        'Needs community.moderate or site.manage. Uses the same check as all routes. With `discussionID` and ' +
+        'comments.add, or `categoryID` and discussions.add, also returns further restrictions on writing there, and the causes of approval.',
       params: memberPath,
       querystring: z.object({
         permission: z.enum(permissionNames),

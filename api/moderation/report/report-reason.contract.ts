@@ -26,8 +26,8 @@ export const ReportReasonFragment = z.object({
 export type ReportReasonFragment = z.infer<typeof ReportReasonFragment>;
 
 /**
- * A reason for which posts can be reported (docs/behavior/moderation.md#report-reasons). Members with one of `roleIDs` may give it, or
- * everyone if there are none. Only members who manage reasons receive `countReports`.
+ * A reason for which posts can be reported (docs/behavior/moderation.md#report-reasons). Members with one of `roleIDs`
+ * may give it, or everyone if there are none. Only members who manage reasons receive `countReports`.
  */
 export const ReportReason = ReportReasonFragment.extend({
   dateInserted: z.string(),
@@ -50,8 +50,9 @@ export const reportReasonRoutes = {
     url: '/report-reasons',
     schema: {
       tags,
-      summary: 'List the reasons for which posts can be reported.',
-      description: 'Those that your roles may give (flag.add); with site.manage or community.moderate all of them.',
+      summary: 'List the report reasons.',
+      description:
+        'Those that the viewer’s roles may use (flag.add); all of them with site.manage or community.moderate.',
       querystring: withDeleted,
       response: { 200: z.array(ReportReason) },
     },
@@ -61,8 +62,8 @@ export const reportReasonRoutes = {
     url: '/report-reasons/sorts',
     schema: {
       tags,
-      summary: 'Put reasons into order.',
-      description: 'Takes the place of each reason by its name: {"spam": 1, "abuse": 2}. Needs site.manage.',
+      summary: 'Set the order of report reasons.',
+      description: 'Maps the name of each reason to its position: {"spam": 1, "abuse": 2}. Needs site.manage.',
       body: z.record(z.string().max(60), sort).refine((sorts) => Object.keys(sorts).length <= 500, 'Too many reasons.'),
       response: { 204: z.null() },
     },
@@ -72,7 +73,7 @@ export const reportReasonRoutes = {
     url: '/report-reasons/:reportReasonID',
     schema: {
       tags,
-      summary: 'Read a reason.',
+      summary: 'Read a report reason.',
       params: one,
       querystring: withDeleted,
       response: { 200: ReportReason },
@@ -83,8 +84,8 @@ export const reportReasonRoutes = {
     url: '/report-reasons',
     schema: {
       tags,
-      summary: 'Make a reason.',
-      description: 'Needs site.manage. 409 when there is one of this name for programs, deleted ones too.',
+      summary: 'Create a report reason.',
+      description: 'Needs site.manage. 409 when a reason with this ID exists, including deleted ones.',
       body: z.object({
         reportReasonID,
         name,
@@ -100,8 +101,8 @@ export const reportReasonRoutes = {
     url: '/report-reasons/:reportReasonID',
     schema: {
       tags,
-      summary: 'Change a reason.',
-      description: 'Needs site.manage. What is not named stays; `deleted: false` brings a deleted one back.',
+      summary: 'Change a report reason.',
+      description: 'Needs site.manage. Omitted properties stay unchanged; `deleted: false` restores a deleted reason.',
       params: one,
       body: z.object({
         name: name.optional(),
@@ -118,8 +119,8 @@ export const reportReasonRoutes = {
     url: '/report-reasons/:reportReasonID',
     schema: {
       tags,
-      summary: 'Delete a reason.',
-      description: 'Needs site.manage. Reports that give it keep it; nobody can give it any more.',
+      summary: 'Delete a report reason.',
+      description: 'Needs site.manage. Existing reports retain it; new reports cannot use it.',
       params: one,
       response: { 204: z.null() },
     },

@@ -14,9 +14,9 @@ const date = z.string();
 const number = z.number().int();
 
 /**
- * A member's report of a record (docs/behavior/moderation.md#reports). `recordName` and `recordHtml` are a snapshot of the record
- * when it was reported; `recordIsLive` and `recordWasEdited` describe its current state. `countReports` counts all open
- * reports of the record, which are handled together. Messages and members have no category.
+ * A member's report of a record (docs/behavior/moderation.md#reports). `recordName` and `recordHtml` are a snapshot of
+ * the record when it was reported; `recordIsLive` and `recordWasEdited` describe its current state. `countReports`
+ * counts all open reports of the record, which are handled together. Messages and members have no category.
  */
 export const Report = z.object({
   reportID: number,
@@ -78,7 +78,7 @@ const words = visibleText().max(10_000);
 const seen = z
   .object({ assignedUserID: number.min(1).nullable() })
   .optional()
-  .describe('Who had it when it was looked at; 409 when that is somebody else now.');
+  .describe('The assignee known to the client; 409 when it is another one now.');
 
 /** The routes of reports (docs/behavior/moderation.md#reports). */
 export const reportRoutes = {
@@ -89,7 +89,7 @@ export const reportRoutes = {
       tags,
       summary: 'List reports, the newest first.',
       description:
-        'Needs community.moderate, or posts.moderate in a category for the reports in it. Posts that wait for approval are among them, as reports that nobody made: new while they wait, dismissed once approved, rejected once refused. `isPending` lists only those that wait, or none of them. Their calls are `approve-record` and `reject-record`.',
+        'Needs community.moderate, or posts.moderate in a category for its reports. Held posts are included as reports without an author: new while held, dismissed once approved, rejected once rejected. `isPending` lists only held posts, or excludes them. Their routes are `approve-record` and `reject-record`.',
       querystring: z.object({
         isPending: flag,
         reportID: numberRange.optional(),
@@ -117,7 +117,7 @@ export const reportRoutes = {
       tags,
       summary: 'Report a post, a message or a member.',
       description:
-        'Needs flag.add. What one says again of the same record is added to the open report. 403 for one’s own, and when there are no reasons.',
+        'Needs flag.add. A further report of the same record by the same member is added to the open one. 403 for one’s own records, and when there are no reasons.',
       body: z.object({
         recordType,
         recordID: number.min(1),
@@ -133,7 +133,7 @@ export const reportRoutes = {
     url: '/reports/automation',
     schema: {
       tags,
-      summary: 'List records with at least so many reports.',
+      summary: 'List records with a minimum number of reports.',
       querystring: z.object({
         countReports: z.coerce.number().int().min(1).max(10_000),
         reportReasonID: listOf(reportReasonID),
@@ -154,8 +154,8 @@ export const reportRoutes = {
     url: '/reports/:reportID/assignee',
     schema: {
       tags,
-      summary: 'Claim the reports of a record, or give them to somebody who may handle them.',
-      description: 'null lets go of them. 409 when somebody else took them since `seen`.',
+      summary: 'Assign the reports of a record to oneself or to another moderator.',
+      description: 'null removes the assignee. 409 when the assignee differs from `seen`.',
       params: one,
       body: z.object({ assignedUserID: number.min(1).nullable(), seen }),
       response: { 200: Report },
@@ -166,8 +166,8 @@ export const reportRoutes = {
     url: '/reports/:reportID/dismiss',
     schema: {
       tags,
-      summary: 'Dismiss all open reports of a record: it stays as it is.',
-      description: '409 when they were handled, or are claimed by somebody else.',
+      summary: 'Dismiss all open reports of a record; the record stays.',
+      description: '409 when they are already handled, or assigned to another moderator.',
       params: one,
       response: { 204: z.null() },
     },
@@ -177,7 +177,7 @@ export const reportRoutes = {
     url: '/reports/:reportID/dismiss',
     schema: {
       tags,
-      summary: 'Dismiss all open reports of a record, as POST does.',
+      summary: 'Dismiss all open reports of a record, like POST.',
       params: one,
       response: { 204: z.null() },
     },
@@ -187,8 +187,8 @@ export const reportRoutes = {
     url: '/reports/:reportID/approve-record',
     schema: {
       tags,
-      summary: 'Find the record in order: its reports are dismissed.',
-      description: 'With `verifyRecordUser` its author’s posts need no approval any more.',
+      summary: 'Approve the record: its reports are dismissed.',
+      description: 'With `verifyRecordUser` posts of its author need no approval any more.',
       params: one,
       body: z.object({ verifyRecordUser: z.boolean().default(false) }),
       response: { 200: Report },
@@ -199,9 +199,9 @@ export const reportRoutes = {
     url: '/reports/:reportID/reject-record',
     schema: {
       tags,
-      summary: 'Take the record away: its post is deleted, its open reports are answered.',
+      summary: 'Remove the record: its post is deleted and its open reports are closed.',
       description:
-        'Needs the permission to delete it. A discussion, or a comment; a comment with answers leaves its place.',
+        'Needs the permission to delete it. A discussion or a comment; a comment with replies leaves a tombstone.',
       params: one,
       body: z.object({ reason: words.optional() }).nullish(),
       response: { 200: Report },
@@ -212,7 +212,7 @@ export const reportRoutes = {
     url: '/reports/:reportID/close-record',
     schema: {
       tags,
-      summary: 'Close the discussion to new comments; its open reports are answered.',
+      summary: 'Close the discussion to new comments; its open reports are closed.',
       params: one,
       response: { 200: Report },
     },
@@ -222,8 +222,8 @@ export const reportRoutes = {
     url: '/reports/:reportID/undo',
     schema: {
       tags,
-      summary: 'Take back how the report was handled.',
-      description: '409 when something changed since, or there is nothing to take back.',
+      summary: 'Undo the handling of the report.',
+      description: '409 when the record has changed since, or there is nothing to undo.',
       params: one,
       response: { 200: Report },
     },

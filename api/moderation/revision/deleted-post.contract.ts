@@ -49,7 +49,7 @@ export const deletedPostRoutes = {
     url: '/discussions/:id/restore',
     schema: {
       tags,
-      summary: 'Bring a deleted discussion back with everything in it.',
+      summary: 'Restore a deleted discussion with all its comments.',
       description: needed,
       params: one,
       response: { 204: z.null() },
@@ -60,7 +60,7 @@ export const deletedPostRoutes = {
     url: '/comments/:id/restore',
     schema: {
       tags,
-      summary: 'Bring a deleted comment back to its place.',
+      summary: 'Restore a deleted comment.',
       description: needed,
       params: one,
       response: { 204: z.null() },

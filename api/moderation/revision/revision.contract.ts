@@ -39,7 +39,7 @@ export const revisionRoutes = {
     url: '/revisions',
     schema: {
       tags,
-      summary: 'List what a discussion or comment said before it was edited.',
+      summary: 'List the revisions of a discussion or comment.',
       description: `The present text first. ${needed}`,
       querystring: z.object({
         recordType: z.enum(['discussion', 'comment']),
@@ -55,8 +55,8 @@ export const revisionRoutes = {
     url: '/revisions/:id/restore',
     schema: {
       tags,
-      summary: 'Let a discussion or comment say again what it said.',
-      description: `What it says until now becomes a revision. ${needed}`,
+      summary: 'Restore a revision of a discussion or comment.',
+      description: `The present text becomes a revision. ${needed}`,
       params: z.object({ id: recordID }),
       response: { 204: z.null() },
     },

@@ -22,7 +22,8 @@ export const ContentJob = z.object({
 export type ContentJob = z.infer<typeof ContentJob>;
 
 const tags = ['Users'] as const;
-const needs = 'As a sanction: community.moderate, users.edit or users.ban, and a standing no lower than theirs.';
+const needs =
+  'Like a sanction: community.moderate, users.edit or users.ban, and an authority at least equal to theirs.';
 
 /** The routes for all posts of a member: counting them, and deleting them by one of three methods. */
 export const contentDeletionRoutes = {
@@ -31,7 +32,7 @@ export const contentDeletionRoutes = {
     url: '/users/:id/content',
     schema: {
       tags,
-      summary: 'Count what a member has written',
+      summary: 'Count a member’s posts',
       description: needs,
       params: memberPath,
       querystring: z.object(fields),
@@ -43,10 +44,10 @@ export const contentDeletionRoutes = {
     url: '/users/:id/content-deletion',
     schema: {
       tags,
-      summary: 'Delete what a member has written',
+      summary: 'Delete a member’s posts',
       description:
-        '`keep` leaves the posts and takes the author off them; `tombstone` deletes discussions and leaves a mark in place ' +
-        `of each comment; \`full\` leaves none where nobody has answered. It goes on by itself. ${needs}`,
+        '`keep` leaves the posts without their author; `tombstone` deletes discussions and leaves a tombstone for each ' +
+        `comment; \`full\` leaves none for comments without replies. Runs in the background. ${needs}`,
       params: memberPath,
       body: z.object({ method: z.enum(contentDeletionMethods) }),
       response: { 202: z.array(ContentJob) },

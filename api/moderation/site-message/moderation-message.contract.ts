@@ -25,9 +25,9 @@ const aboutID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 const roleIDs = z.array(z.number().int().min(1)).max(100);
 
 /**
- * An announcement shown above pages (docs/behavior/moderation.md#moderation-messages). `bodyHtml` is sanitized. `categoryIDs` are the categories
- * on whose pages it appears; null means all pages. It is shown to members with one of `roleIDs`, or to everyone if
- * there are none.
+ * An announcement shown above pages (docs/behavior/moderation.md#moderation-messages). `bodyHtml` is sanitized.
+ * `categoryIDs` are the categories on whose pages it appears; null means all pages. It is shown to members with one of
+ * `roleIDs`, or to everyone if there are none.
  */
 export const ModerationMessage = z.object({
   moderationMessageID: z.number().int(),
@@ -93,7 +93,7 @@ export const moderationMessageRoutes = {
       tags,
       summary: 'List moderation messages.',
       description:
-        'Those that are on, for a role and a category of yours, and that you have not dismissed. With community.moderate or site.manage all of them, unless `forMe` is given.',
+        'Enabled messages for the viewer’s roles and categories that the viewer has not dismissed. With community.moderate or site.manage all of them, unless `forMe` is given.',
       querystring: z.object({
         isEnabled: flag,
         recordID: recordID.optional(),
@@ -114,7 +114,7 @@ export const moderationMessageRoutes = {
     url: '/moderation-messages',
     schema: {
       tags,
-      summary: 'Make a moderation message.',
+      summary: 'Create a moderation message.',
       description: 'Needs site.manage or community.moderate.',
       body: ModerationMessagePost,
       response: { 201: ModerationMessage },
@@ -148,8 +148,8 @@ export const moderationMessageRoutes = {
     url: '/moderation-messages/:id/dismiss',
     schema: {
       tags,
-      summary: 'Put a moderation message aside.',
-      description: 'Kept with the account of a member, and on the device by a cookie.',
+      summary: 'Dismiss a moderation message.',
+      description: 'Stored in the account of a member, and on the device in a cookie.',
       params: one,
       response: { 200: z.object({ dismissed: z.boolean() }) },
     },

@@ -31,7 +31,7 @@ export const answerTemplateRoutes = {
     url: '/answer-templates',
     schema: {
       tags,
-      summary: 'Make a template.',
+      summary: 'Create a template.',
       description: 'Needs community.moderate. 409 when the name is taken.',
       body: z.object({ name, body, sort: sort.optional() }),
       response: { 201: AnswerTemplate },

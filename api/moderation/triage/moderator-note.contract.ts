@@ -28,7 +28,7 @@ export const moderatorNoteRoutes = {
     url: '/moderator-notes',
     schema: {
       tags,
-      summary: 'Read the notes about a record, the oldest first.',
+      summary: 'List the notes about a record, oldest first.',
       querystring: z.object(record),
       response: { 200: z.array(ModeratorNote) },
     },

@@ -16,7 +16,8 @@ export const AttachmentMetadata = z.object({
 });
 
 /**
- * The item that an external service created from a record, such as a ticket or an issue (docs/behavior/post.md#attachments).
+ * The item that an external service created from a record, such as a ticket or an issue
+ * (docs/behavior/post.md#attachments).
  */
 export const Attachment = z.object({
   attachmentID: z.number().int(),

@@ -53,9 +53,9 @@ export const attachmentRoutes = {
     url: '/attachments',
     schema: {
       tags,
-      summary: 'List what a record became in other services.',
+      summary: 'List the attachments of a record.',
       description:
-        'Needs a session. Staff (staff.allow, community.moderate) see all, others what they sent themselves.',
+        'Needs a session. Staff (staff.allow, community.moderate) see all, other members the attachments that they created.',
       querystring: z.object(record),
       response: { 200: z.array(Attachment) },
     },
@@ -65,8 +65,8 @@ export const attachmentRoutes = {
     url: '/attachments/catalog',
     schema: {
       tags,
-      summary: 'Read to which services records can be sent, by their types.',
-      description: 'Needs a session. Those that an administrator has set up.',
+      summary: 'List the integrations and the types of records that they accept.',
+      description: 'Needs a session. Only integrations that an administrator has configured.',
       response: { 200: z.record(z.string(), Integration) },
     },
   },
@@ -75,8 +75,9 @@ export const attachmentRoutes = {
     url: '/attachments/schema',
     schema: {
       tags,
-      summary: 'Read what a service asks for before a record is sent.',
-      description: 'For whom may send it: the author, or staff where the service takes posts of everybody.',
+      summary: 'Read the form of an integration for a record.',
+      description:
+        'For members who may send it: the author, or staff where the integration accepts posts of all members.',
       querystring: z.object({ attachmentType: type, ...record }),
       response: { 200: AttachmentForm },
     },
@@ -86,9 +87,9 @@ export const attachmentRoutes = {
     url: '/attachments',
     schema: {
       tags,
-      summary: 'Send a record to a service, with the values that its form asks for.',
+      summary: 'Send a record to an integration, with the values of its form.',
       description:
-        'As its form. `attachment.already`, with who and when, for a record that is there. `attachment.unreachable` when the service does not answer.',
+        'Access is as for the form. `attachment.already`, with member and date, for a record that was already sent. `attachment.unreachable` when the service does not respond.',
       body: z.looseObject({ attachmentType: type, ...record }),
       response: { 200: Attachment },
     },
@@ -98,9 +99,9 @@ export const attachmentRoutes = {
     url: '/attachments/refresh',
     schema: {
       tags,
-      summary: 'Ask services how things stand with what they made.',
+      summary: 'Refresh the state of attachments.',
       description:
-        'For whom may see them. With `onlyStale` those that were not asked about for ten minutes. What a service does not tell stays as it was.',
+        'For members who may see them. With `onlyStale` those not refreshed for ten minutes. Values that a service does not return stay unchanged.',
       body: z.object({ attachmentIDs: z.array(recordID).min(1).max(50), onlyStale: z.boolean().default(true) }),
       response: { 200: z.array(Attachment) },
     },

@@ -11,7 +11,7 @@ export interface SentRecord {
   readonly recordID: number;
 }
 
-/** The external services to which posts can be sent. The result is loaded once per visit. */
+/** Returns the query for the external services to which posts can be sent. The result is loaded once per visit. */
 export const catalogQuery = (api: Api) =>
   queryOptions({
     queryKey: ['attachments', 'catalog'],
@@ -19,7 +19,7 @@ export const catalogQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The form that an external service requires before a post is sent. */
+/** Returns the query for the form that an external service requires before a post is sent. */
 export const attachmentFormQuery = (api: Api, attachmentType: string, record: SentRecord) =>
   queryOptions({
     queryKey: ['attachments', 'form', attachmentType, record],
@@ -40,7 +40,10 @@ export const recordAttachmentsQuery = (api: Api, { recordType, recordID }: SentR
     },
   });
 
-/** The current state of attachments from their external services, refreshed once when they are displayed. */
+/**
+ * Returns the query for the current state of attachments from their external services, refreshed once when they are
+ * displayed.
+ */
 export const freshAttachmentsQuery = (api: Api, attachmentIDs: number[]) =>
   queryOptions({
     queryKey: ['attachments', 'fresh', attachmentIDs],

@@ -9,9 +9,9 @@ export const postPreviewRoutes = {
     url: '/posts/preview',
     schema: {
       tags: ['Posts'],
-      summary: 'See how a text will look as a post.',
+      summary: 'Preview a text as a post.',
       description:
-        'Needs a session, and the permission to write somewhere. Answers the same safe HTML that posting it would store.',
+        'Needs a session, and permission to write in some category. Returns the same sanitized HTML that a post would store.',
       body: z.object({ body: z.string().max(500_000), format: z.enum(bodyFormats) }),
       response: { 200: z.object({ html: z.string() }) },
     },

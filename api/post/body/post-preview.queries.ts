@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { previewPost } from '#api/post/body/post-preview.client.ts';
 
-/** The rendered preview of a text. */
+/** Returns the query for the rendered preview of a text. */
 export const postPreviewQuery = (api: Api, body: string) =>
   queryOptions({
     queryKey: ['post-preview', body],

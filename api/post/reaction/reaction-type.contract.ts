@@ -14,8 +14,8 @@ export const reactionTypeRoutes = {
     url: '/reactions',
     schema: {
       tags,
-      summary: 'List the kinds of reactions, in their order.',
-      description: 'Those that are switched off, or that are for other roles, are listed for site.manage only.',
+      summary: 'List the reaction types, in their order.',
+      description: 'Disabled types and types of other roles need site.manage.',
       querystring,
       response: { 200: z.array(ReactionType) },
     },
@@ -23,14 +23,14 @@ export const reactionTypeRoutes = {
   read: {
     method: 'GET',
     url: '/reactions/:urlCode',
-    schema: { tags, summary: 'Read a kind of reaction.', params, querystring, response: { 200: ReactionType } },
+    schema: { tags, summary: 'Read a reaction type.', params, querystring, response: { 200: ReactionType } },
   },
   readForEdit: {
     method: 'GET',
     url: '/reactions/edit/:urlCode',
     schema: {
       tags,
-      summary: 'Read a kind of reaction for changing it.',
+      summary: 'Read a reaction type for editing.',
       description: 'Needs site.manage.',
       params,
       querystring,
@@ -42,9 +42,9 @@ export const reactionTypeRoutes = {
     url: '/reactions/:urlCode',
     schema: {
       tags,
-      summary: 'Change a kind of reaction.',
+      summary: 'Change a reaction type.',
       description:
-        'Needs site.manage. `reactionValue` is what it adds to the score of a post, `points` what its author gets; a job counts both anew for all reactions given before (`isRescoring`). `roleIDs`: empty for everybody.',
+        'Needs site.manage. `reactionValue` is added to the score of a post, `points` to those of its author; a job recomputes both for all existing reactions (`isRescoring`). `roleIDs`: empty for all roles.',
       params,
       body: ReactionTypePatch,
       response: { 200: ReactionType },

@@ -10,8 +10,8 @@ const querystring = z.object({ type: z.string().max(50).optional(), ...paging(30
 const reactionBody = z.object({ reactionType: z.string().trim().min(1).max(50) });
 const logDescription = 'Needs discussions.view in the category. `type` is the urlcode of a reaction type.';
 const addDescription =
-  'Needs a session and reactions.positive.add, reactions.negative.add or flag.add by the type’s class; Promote needs curation.manage. It replaces the viewer’s former reaction. Answers the post’s counts.';
-const removeDescription = 'One’s own; those of others need community.moderate.';
+  'Needs a session and reactions.positive.add, reactions.negative.add or flag.add by the class of the type; Promote needs curation.manage. Replaces the previous reaction of the viewer. Returns the counts of the post.';
+const removeDescription = 'Other members’ reactions need community.moderate.';
 
 /** The routes for reactions to discussions and comments (docs/behavior/post.md#reactions). */
 export const reactionRoutes = {
@@ -20,7 +20,7 @@ export const reactionRoutes = {
     url: '/discussions/:id/reactions',
     schema: {
       tags,
-      summary: 'List who reacted to a discussion.',
+      summary: 'List the reactions to a discussion.',
       description: logDescription,
       params: one,
       querystring,
@@ -44,7 +44,7 @@ export const reactionRoutes = {
     url: '/discussions/:id/reactions',
     schema: {
       tags,
-      summary: 'Take one’s reaction to a discussion back.',
+      summary: 'Remove the viewer’s reaction to a discussion.',
       params: one,
       response: { 204: z.null() },
     },
@@ -54,7 +54,7 @@ export const reactionRoutes = {
     url: '/discussions/:id/reactions/:userID',
     schema: {
       tags,
-      summary: 'Take a member’s reaction to a discussion back.',
+      summary: 'Remove a member’s reaction to a discussion.',
       description: removeDescription,
       params: ofMember,
       response: { 204: z.null() },
@@ -65,7 +65,7 @@ export const reactionRoutes = {
     url: '/comments/:id/reactions',
     schema: {
       tags,
-      summary: 'List who reacted to a comment.',
+      summary: 'List the reactions to a comment.',
       description: logDescription,
       params: one,
       querystring,
@@ -89,7 +89,7 @@ export const reactionRoutes = {
     url: '/comments/:id/reactions',
     schema: {
       tags,
-      summary: 'Take one’s reaction to a comment back.',
+      summary: 'Remove the viewer’s reaction to a comment.',
       params: one,
       response: { 204: z.null() },
     },
@@ -99,7 +99,7 @@ export const reactionRoutes = {
     url: '/comments/:id/reactions/:userID',
     schema: {
       tags,
-      summary: 'Take a member’s reaction to a comment back.',
+      summary: 'Remove a member’s reaction to a comment.',
       description: removeDescription,
       params: ofMember,
       response: { 204: z.null() },

@@ -20,8 +20,8 @@ const options = z
   .nullable();
 
 /**
- * A custom field of one or more post types (docs/behavior/post.md#post-fields). `postTypeIDs` are the types it belongs to.
- * `optionNames` maps options to their translations in the viewer's language, if there are any.
+ * A custom field of one or more post types (docs/behavior/post.md#post-fields). `postTypeIDs` are the types it belongs
+ * to. `optionNames` maps options to their translations in the viewer's language, if there are any.
  */
 export const PostField = z.object({
   postFieldID: z.string(),
@@ -103,9 +103,9 @@ export const postFieldRoutes = {
     url: '/post-fields',
     schema: {
       tags,
-      summary: 'List the fields of posts',
+      summary: 'List post fields',
       description:
-        'By name, or, with `postTypeID`, those of that type in their order. Guests get the public ones, members the private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, those that are off too. Words are in the language of whoever asks, with `translated=false` as they were written.',
+        'Sorted by name or, with `postTypeID`, the fields of that type in their order. Guests get public fields, members private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, including disabled ones. Texts are in the viewer’s language, with `translated=false` in the original.',
       querystring: z.object({
         postTypeID: z.string().max(50).optional(),
         dataType: askedDataType.optional(),
@@ -125,7 +125,7 @@ export const postFieldRoutes = {
     url: '/post-fields/:postFieldID',
     schema: {
       tags,
-      summary: 'Read a field of posts',
+      summary: 'Read a post field',
       params: byName,
       querystring: z.object(fields),
       response: { 200: PostField },
@@ -136,8 +136,8 @@ export const postFieldRoutes = {
     url: '/post-fields',
     schema: {
       tags,
-      summary: 'Add a field of posts',
-      description: 'Needs site.manage. With `postTypeID` it is the last field of that type.',
+      summary: 'Add a post field',
+      description: 'Needs site.manage. With `postTypeID` it becomes the last field of that type.',
       body: PostFieldPost,
       response: { 201: PostField },
     },
@@ -147,8 +147,8 @@ export const postFieldRoutes = {
     url: '/post-fields/:postFieldID',
     schema: {
       tags,
-      summary: 'Change a field of posts',
-      description: 'Needs site.manage. The name and the kind of its answers stay as they are.',
+      summary: 'Change a post field',
+      description: 'Needs site.manage. The name and the data type cannot change.',
       params: byName,
       body: PostFieldPatch,
       response: { 200: PostField },
@@ -159,8 +159,8 @@ export const postFieldRoutes = {
     url: '/post-fields/:postFieldID',
     schema: {
       tags,
-      summary: 'Delete a field of posts',
-      description: 'Needs site.manage. What posts answer is told no longer; it comes back when the deletion is undone.',
+      summary: 'Delete a post field',
+      description: 'Needs site.manage. Posts no longer show their values; undoing the deletion restores them.',
       params: byName,
       response: { 204: z.null() },
     },
@@ -170,9 +170,9 @@ export const postFieldRoutes = {
     url: '/post-fields/:postTypeID/sorts',
     schema: {
       tags,
-      summary: 'Order the fields of a type of posts',
+      summary: 'Set the order of the fields of a post type',
       description:
-        'Needs site.manage. The body gives each name its place, the lowest first; what is not named keeps its place after those.',
+        'Needs site.manage. The body maps each name to its position, in ascending order; omitted fields follow in their present order.',
       params: z.object({ postTypeID: z.string().max(50) }),
       body: z.record(z.string().max(100), z.number().int().min(-1_000_000).max(1_000_000)),
       response: { 200: z.record(z.string(), z.number().int()) },

@@ -8,10 +8,10 @@ import { visibleText } from '#api/visible-field.ts';
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * A post type (docs/behavior/post.md#post-types). Built-in types have no parent. Each other type extends its parent with a
- * different name and its own fields. Without `roleIDs`, every role may write posts of the type; without `categoryIDs`,
- * the type is available in every category that accepts it. `mayPost` states whether the viewer may write such posts in
- * any category.
+ * A post type (docs/behavior/post.md#post-types). Built-in types have no parent. Each other type extends its parent
+ * with a different name and its own fields. Without `roleIDs`, every role may write posts of the type; without
+ * `categoryIDs`, the type is available in every category that accepts it. `mayPost` states whether the viewer may write
+ * such posts in any category.
  */
 export const PostType = z.object({
   postTypeID: z.string(),
@@ -76,9 +76,9 @@ export const postTypeRoutes = {
     url: '/post-types',
     schema: {
       tags,
-      summary: 'List the types of posts',
+      summary: 'List post types',
       description:
-        'The original ones first, then by name. Those that are not active, or with `includeDeleted` deleted, only with site.manage. Fields are told as `GET /post-fields` tells them. Words are in the language of whoever asks, with `translated=false` as they were written.',
+        'Built-in types first, then by name. Inactive ones, or with `includeDeleted` deleted ones, need site.manage. Fields are as in `GET /post-fields`. Texts are in the viewer’s language, with `translated=false` in the original.',
       querystring: z.object({
         postTypeID: z.string().max(50).optional(),
         parentPostTypeID: z.string().max(50).optional(),
@@ -98,8 +98,8 @@ export const postTypeRoutes = {
     url: '/post-types/:postTypeID',
     schema: {
       tags,
-      summary: 'Read a type of posts',
-      description: 'With `includeDeleted` also one that is deleted, which posts may still have.',
+      summary: 'Read a post type',
+      description: 'With `includeDeleted` also a deleted type, which existing posts may have.',
       params: byName,
       querystring: z.object({ includeDeleted: flag, expand, ...fields }),
       response: { 200: PostType },
@@ -110,9 +110,9 @@ export const postTypeRoutes = {
     url: '/post-types',
     schema: {
       tags,
-      summary: 'Add a type of posts',
+      summary: 'Add a post type',
       description:
-        'Needs site.manage. Its parent is an original type. Categories that take chosen types only and are named take it then too.',
+        'Needs site.manage. Its parent is a built-in type. Given categories that restrict their post types also allow it.',
       body: PostTypePost,
       response: { 201: PostType },
     },
@@ -122,9 +122,9 @@ export const postTypeRoutes = {
     url: '/post-types/:postTypeID',
     schema: {
       tags,
-      summary: 'Change a type of posts',
+      summary: 'Change a post type',
       description:
-        'Needs site.manage. The name of an original one belongs to the words of the interface and stays. Categories that take chosen types only and are newly named take it then too.',
+        'Needs site.manage. The name of a built-in type is an interface text and cannot change. Newly given categories that restrict their post types also allow it.',
       params: byName,
       body: PostTypePatch,
       response: { 200: PostType },
@@ -135,8 +135,9 @@ export const postTypeRoutes = {
     url: '/post-types/:postTypeID',
     schema: {
       tags,
-      summary: 'Delete a type of posts',
-      description: 'Needs site.manage. Posts of it keep it; nobody writes further ones. Original ones stay.',
+      summary: 'Delete a post type',
+      description:
+        'Needs site.manage. Existing posts retain it; new posts cannot use it. Built-in types cannot be deleted.',
       params: byName,
       response: { 204: z.null() },
     },

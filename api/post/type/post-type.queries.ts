@@ -15,8 +15,8 @@ const asAsked = (type: PostType): PostType => ({
 });
 
 /**
- * The active post types with their active fields. With `postTypeID`, only that type, even when it is inactive or
- * deleted, as needed for an existing post.
+ * Returns the query for the active post types with their active fields. With `postTypeID`, only that type, even when it
+ * is inactive or deleted, as needed for an existing post.
  */
 export const postTypesQuery = (api: Api, postTypeID?: string) =>
   queryOptions({
@@ -28,14 +28,14 @@ export const postTypesQuery = (api: Api, postTypeID?: string) =>
     },
   });
 
-/** All post types with their fields, untranslated, for administrators. */
+/** Returns the query for all post types with their fields, untranslated, for administrators. */
 export const allPostTypesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['postTypes', 'all'],
     queryFn: async () => (await listPostTypes(api, { translated: false, expand: [...expand] })).body,
   });
 
-/** All post fields, untranslated, for administrators. */
+/** Returns the query for all post fields, untranslated, for administrators. */
 export const allPostFieldsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['postTypes', 'fields'],

@@ -7,8 +7,9 @@ const refused = (cause: unknown): ApiFailure =>
   new ApiFailure('passkey.refused', { status: 400, message: t('account.passkey.unused') }, {}, { cause });
 
 /**
- * Signs a challenge with a passkey of the device. Loads the WebAuthn library on demand. @throws {ApiFailure}
- * `passkey.refused` when no passkey signs.
+ * Signs a challenge with a passkey of the device. Loads the WebAuthn library on demand.
+ *
+ * @throws {ApiFailure} `passkey.refused` when no passkey signs the challenge.
  */
 export async function askPasskey(options: Options) {
   const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -26,7 +26,10 @@ import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { useInvalidateAccount } from './use-invalidate-account.ts';
 
-/** The page on which members create access tokens for programs that act on their behalf (docs/behavior/account.md#access-tokens). */
+/**
+ * The page on which members create access tokens for programs that act on their behalf
+ * (docs/behavior/account.md#access-tokens).
+ */
 export function TokenPage() {
   const may = useMay();
   return (

@@ -60,8 +60,8 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
 }
 
 /**
- * The bot check of the registration form, if the site has bot protection (docs/behavior/account.md#registration). Its script comes
- * from another host and is therefore loaded only on sites that use it, and only on this page.
+ * The bot check of the registration form, if the site has bot protection (docs/behavior/account.md#registration). Its
+ * script comes from another host and is therefore loaded only on sites that use it, and only on this page.
  */
 export function BotCheck() {
   const { settings } = useSite();

@@ -72,8 +72,9 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
 };
 
 /**
- * The registration form (docs/behavior/account.md#registration). The browser submits it natively. After the first interaction, if
- * scripts run, the form shows availability, password strength and errors beside each field, without leaving the page.
+ * The registration form (docs/behavior/account.md#registration). The browser submits it natively. After the first
+ * interaction, if scripts run, the form shows availability, password strength and errors beside each field, without
+ * leaving the page.
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { search, settings, target, profileFields = [], before, after, isAwake = false, onJoined } = props;

@@ -17,7 +17,8 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /**
- * The page on which members connect their accounts at other services (docs/behavior/account.md#sign-in-services). `error` is an error code.
+ * The page on which members connect their accounts at other services (docs/behavior/account.md#sign-in-services).
+ * `error` is an error code.
  */
 export function ConnectionPage({ error }: { error?: string | undefined }) {
   const { api } = useSite();

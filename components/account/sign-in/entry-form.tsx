@@ -58,8 +58,9 @@ export interface EntryDriver {
 }
 
 /**
- * A form at `/entry/…`. The browser submits it natively, so that it works without JavaScript (docs/behavior/account.md#entry-pages). After a
- * rejection the page shows the errors beside the fields, and all entered values except the password.
+ * A form at `/entry/…`. The browser submits it natively, so that it works without JavaScript
+ * (docs/behavior/account.md#entry-pages). After a rejection the page shows the errors beside the fields, and all
+ * entered values except the password.
  */
 export function EntryForm(props: EntryFormProps) {
   const {

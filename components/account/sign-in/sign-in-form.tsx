@@ -19,8 +19,8 @@ export interface SignInFormProps {
 }
 
 /**
- * The sign-in form (docs/behavior/account.md#sign-in). The browser submits it natively. After the first interaction, if scripts
- * run, the form shows errors without leaving the page.
+ * The sign-in form (docs/behavior/account.md#sign-in). The browser submits it natively. After the first interaction, if
+ * scripts run, the form shows errors without leaving the page.
  */
 export function SignInForm({ search, target, forgotten, after, isAwake = false, onSignedIn }: SignInFormProps) {
   const { Driver, setDriver, waking } = useEntryDriver(loadDriver, isAwake);

@@ -11,7 +11,9 @@ const key = 'preferences.categoryFollowed.defaults';
 /** The settings that this form reads. */
 export const categoryDefaultSettings = [key];
 
-/** The form for the categories that new members follow by default (docs/behavior/administration.md#default-preferences). */
+/**
+ * The form for the categories that new members follow by default (docs/behavior/administration.md#default-preferences).
+ */
 export function CategoryDefaults() {
   const { api } = useSite();
   const { values, set, form } = useSettingChange<{ readonly [key]: readonly number[] }>(categoryDefaultSettings);

@@ -32,7 +32,10 @@ interface CategoryFieldsProps {
   readonly errorOf: (name: string) => string | undefined;
 }
 
-/** The fields of a category: names, position, post types, images and behaviour (docs/behavior/category.md#managing-categories). */
+/**
+ * The fields of a category: names, position, post types, images and behaviour
+ * (docs/behavior/category.md#managing-categories).
+ */
 export const CategoryFields = (props: CategoryFieldsProps) => (
   <>
     <Names {...props} />

@@ -62,7 +62,10 @@ const permissionsIn = (granted: Granted): CategoryRolePermissions[] =>
     permissions: Object.fromEntries(permissionNames.map((name) => [name, names.has(name)])),
   }));
 
-/** The form for the permissions in a category: inherited, or custom permissions per role (docs/behavior/category.md#category-permissions). */
+/**
+ * The form for the permissions in a category: inherited, or custom permissions per role
+ * (docs/behavior/category.md#category-permissions).
+ */
 export function CategoryPermissions({ category, categories }: CategoryPermissionsProps) {
   const { api } = useSite();
   const { data: roles } = useSuspenseQuery(roleGrantsQuery(api));

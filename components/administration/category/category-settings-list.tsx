@@ -17,7 +17,10 @@ import { CategoryOrder } from './category-order.tsx';
 import { categorySettings } from './category-tree.ts';
 import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
-/** All categories with their original texts, to be ordered, edited, translated and deleted (docs/behavior/category.md#managing-categories). */
+/**
+ * All categories with their original texts, to be ordered, edited, translated and deleted
+ * (docs/behavior/category.md#managing-categories).
+ */
 export function CategorySettingsList() {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));

@@ -18,7 +18,8 @@ export const sectionSettings = ['site.sections'];
 const blank = { name: '', slug: '', description: '', contentLocale: null, sectionGroup: '', categoryID: 0 } as const;
 
 /**
- * The subcommunities in their display order (docs/behavior/administration.md#subcommunities). They are one setting, which is written as a whole.
+ * The subcommunities in their display order (docs/behavior/administration.md#subcommunities). They are one setting,
+ * which is written as a whole.
  */
 export function SectionList() {
   const { api } = useSite();

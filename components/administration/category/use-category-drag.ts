@@ -33,7 +33,7 @@ export function useCategoryDrag(order: CategoryOrderApi) {
     drag.current = null;
   };
   // The listener is always registered and reads the drag ref: a listener added when the drag renders would miss an
-  // Escape pressed at its very start.
+  // Escape pressed immediately after the drag starts.
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && end(() => latest.current.putBack());
     window.addEventListener('keydown', leave);
@@ -77,7 +77,7 @@ function placeAt(x: number, y: number, { places }: CategoryOrderApi): DropPlace 
   const categoryID = Number(row.dataset['category']);
   if (share < 0.3) return { categoryID, side: 'before' };
   if (share < 0.7) return { categoryID, side: 'inside' };
-  // After a row with children means before its first child.
+  // Below a row with children, the drop position is before its first child.
   const next = places[places.findIndex((place) => place.categoryID === categoryID) + 1];
   return next?.parentCategoryID === categoryID
     ? { categoryID: next.categoryID, side: 'before' }

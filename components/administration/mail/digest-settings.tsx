@@ -29,7 +29,8 @@ const texts = {
 } as const;
 
 /**
- * The form for the digest settings: whether and when digests are sent, and their additional texts (docs/behavior/mail.md#digests).
+ * The form for the digest settings: whether and when digests are sent, and their additional texts
+ * (docs/behavior/mail.md#digests).
  */
 export function DigestSettings() {
   const { values, set, form } = useSettingChange<Rules>(digestSettings);

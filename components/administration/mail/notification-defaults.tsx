@@ -35,7 +35,9 @@ function useDefaults() {
   return { boxOf, save };
 }
 
-/** The form for the default notification channels of each event (docs/behavior/administration.md#default-preferences). */
+/**
+ * The form for the default notification channels of each event (docs/behavior/administration.md#default-preferences).
+ */
 export function NotificationDefaults() {
   const { settings } = useSite();
   const { boxOf, save } = useDefaults();

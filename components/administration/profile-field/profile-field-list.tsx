@@ -12,7 +12,10 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { formTypeWords, registrationWords, visibilityWords } from './profile-field-choices.ts';
 import { ProfileFieldDialog } from './profile-field-dialog.tsx';
 
-/** The profile fields, with their visibility and their use in the registration form (docs/behavior/member.md#profile-fields). */
+/**
+ * The profile fields, with their visibility and their use in the registration form
+ * (docs/behavior/member.md#profile-fields).
+ */
 export function ProfileFieldList() {
   const { api } = useSite();
   const client = useQueryClient();

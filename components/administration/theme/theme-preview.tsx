@@ -10,9 +10,8 @@ import { type PreviewedTheme, themePreviewMachine } from '#machines/administrati
 import * as styles from './theme-preview.css.ts';
 
 /**
- * The bar that is visible during a theme preview (docs/behavior/administration.md#theme-preview). It names the theme, applies or restores it,
- * or ends the preview. `onMoveOn` receives the URL to open after the preview
- * has ended.
+ * The bar that is visible during a theme preview (docs/behavior/administration.md#theme-preview). It names the theme,
+ * applies or restores it, or ends the preview. `onMoveOn` receives the URL to open after the preview has ended.
  */
 export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
   const latest = useRef(calls);

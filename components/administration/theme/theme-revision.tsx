@@ -20,8 +20,8 @@ export interface ListedRevision {
 }
 
 /**
- * The revisions of a theme (docs/behavior/administration.md#theme-revisions): a revision can be selected, previewed or restored.
- * `onShow` is called when the preview can be opened.
+ * The revisions of a theme (docs/behavior/administration.md#theme-revisions): a revision can be selected, previewed or
+ * restored. `onShow` is called when the preview can be opened.
  */
 export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRevisionProps) {
   const list = useThemeRevision({ themeID, active }, calls);

@@ -31,7 +31,8 @@ export interface ContentTranslatorProps extends TranslatorInput {
 }
 
 /**
- * The translator for the texts of a record (docs/behavior/administration.md#content-translations). Requires site.manage and at least two locales.
+ * The translator for the texts of a record (docs/behavior/administration.md#content-translations). Requires site.manage
+ * and at least two locales.
  */
 export function ContentTranslator({ subject, onLoad, onSave, ...input }: ContentTranslatorProps) {
   recordTypeOf(input.properties);

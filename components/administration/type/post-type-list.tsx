@@ -22,7 +22,10 @@ import { postVisibilityWords } from './post-type-choices.ts';
 import { PostTypeDialog } from './post-type-dialog.tsx';
 import { PostFieldTranslator, PostTypeTranslator } from './post-type-translator.tsx';
 
-/** The post types with their ordered fields, to be created, edited, ordered and deleted (docs/behavior/administration.md#post-types). */
+/**
+ * The post types with their ordered fields, to be created, edited, ordered and deleted
+ * (docs/behavior/administration.md#post-types).
+ */
 export function PostTypeList() {
   const { api } = useSite();
   const client = useQueryClient();

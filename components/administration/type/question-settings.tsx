@@ -15,7 +15,10 @@ interface Rules {
   readonly 'qna.followUp.days': number;
 }
 
-/** The form for reminders to the authors of questions: whether and when they are sent (docs/behavior/discussion.md#answers). */
+/**
+ * The form for reminders to the authors of questions: whether and when they are sent
+ * (docs/behavior/discussion.md#answers).
+ */
 export function QuestionSettings() {
   const { values, set, form } = useSettingChange<Rules>(questionSettings);
   return (

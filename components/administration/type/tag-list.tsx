@@ -28,7 +28,10 @@ export interface TagListProps {
   readonly page: number;
 }
 
-/** The tags of the site, to be searched, renamed, translated and deleted (docs/behavior/administration.md#tag-management). */
+/**
+ * The tags of the site, to be searched, renamed, translated and deleted
+ * (docs/behavior/administration.md#tag-management).
+ */
 export function TagList({ query, page }: TagListProps) {
   const { data } = useSuspenseQuery(untranslatedTagsQuery(useSite().api, { query, page }));
   const renew = useTagSavedHandler();

@@ -4,9 +4,9 @@ import { logUnexpectedError } from '#components/primitives/runtime/log-unexpecte
 import type { WritingLocation } from '#machines/composer/form/writing.ts';
 
 /**
- * Returns the URL where a draft is continued (docs/behavior/composer.md#draft-addresses). The form opens there with the stored text.
- * `hasDraft=edit` distinguishes an edit of the comment from a reply to it. Logs an error and returns undefined for a
- * comment without a discussion.
+ * Returns the URL where a draft is continued (docs/behavior/composer.md#draft-addresses). The form opens there with the
+ * stored text. `hasDraft=edit` distinguishes an edit of the comment from a reply to it. Logs an error and returns
+ * undefined for a comment without a discussion.
  */
 export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string | undefined {
   if (recordType === 'message') return messageDraftUrl(parentRecordID, draftID);

@@ -19,8 +19,8 @@ const dateNames = ({ tab }: DraftView): { from: MessageID; to: MessageID } =>
     : { from: 'composer.drafts.planned-from', to: 'composer.drafts.planned-to' };
 
 /**
- * Filters the viewer's drafts by kind and date (docs/behavior/composer.md#drafts-page). It is a plain form, so that it works without
- * scripts.
+ * Filters the viewer's drafts by kind and date (docs/behavior/composer.md#drafts-page). It is a plain form, so that it
+ * works without scripts.
  */
 export function DraftFilters({ view }: { view: DraftView }) {
   const { tab, sort, kind, from, to } = view;

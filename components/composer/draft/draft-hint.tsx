@@ -48,7 +48,7 @@ const scrollToAnchor = (anchor: string) => {
 };
 
 /**
- * The props of `DraftHint`: the place of the form below the discussion, and the comments to which the server stores
+ * The props of `DraftHint`: the target of the form below the discussion, and the comments for which the server stores
  * draft replies.
  */
 export interface DraftHintProps {

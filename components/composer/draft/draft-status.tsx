@@ -3,7 +3,10 @@ import * as styles from '#components/composer/form/composer.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
 
-/** The save status of a text, with the actions to save, discard and restore it (docs/behavior/composer.md#draft-autosave). */
+/**
+ * The save status of a text, with the actions to save, discard and restore it
+ * (docs/behavior/composer.md#draft-autosave).
+ */
 export function DraftStatus({
   keeping,
   discardWords = t('composer.act.discard'),

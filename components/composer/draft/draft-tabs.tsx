@@ -9,7 +9,10 @@ const tabs: readonly { tab: DraftTab; name: MessageID; href: string }[] = [
   { tab: 'errors', name: 'composer.drafts.tab-errors', href: '/drafts?tab=errors' },
 ];
 
-/** The tabs for unfinished drafts, scheduled drafts, and drafts whose publication failed (docs/behavior/composer.md#drafts-page). */
+/**
+ * The tabs for unfinished drafts, scheduled drafts, and drafts whose publication failed
+ * (docs/behavior/composer.md#drafts-page).
+ */
 export const DraftTabs = ({ current }: { current: DraftTab }) => (
   <LinkTabs
     label={t('composer.drafts.tab-drafts')}

@@ -17,7 +17,10 @@ export interface DraftToastProps {
   readonly onFollow: () => void;
 }
 
-/** Points at a stored draft whose form is out of view, with a button that leads to it (docs/behavior/composer.md#draft-hint). */
+/**
+ * Points at a stored draft whose form is out of view, with a button that leads to it
+ * (docs/behavior/composer.md#draft-hint).
+ */
 export function DraftToast({ onFollow, draftKey, anchor }: DraftToastProps) {
   const latest = useRef(onFollow);
   latest.current = onFollow;

@@ -7,8 +7,8 @@ export type PinChoice = 'none' | 'category' | 'recent';
 const choices: readonly PinChoice[] = ['none', 'category', 'recent'];
 
 /**
- * The field that selects where a discussion is pinned to the top (docs/behavior/composer.md#post-form). It is only for viewers who may
- * announce.
+ * The field that selects where a discussion is pinned to the top (docs/behavior/composer.md#post-form). It is only for
+ * viewers who may announce.
  */
 export const AnnounceField = ({ choice, category, onChoice }: AnnounceFieldProps) => (
   <fieldset className={styles.radios}>

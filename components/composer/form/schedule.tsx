@@ -25,8 +25,8 @@ export interface ScheduleProps extends ScheduleInput {
 }
 
 /**
- * Shows when a draft is published, with the controls that change it (docs/behavior/composer.md#scheduling). It is only for viewers
- * who may schedule.
+ * Shows when a draft is published, with the controls that change it (docs/behavior/composer.md#scheduling). It is only
+ * for viewers who may schedule.
  */
 export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps) {
   const { now: _, ...style } = useNow();

@@ -15,8 +15,8 @@ interface TypeFieldProps {
 }
 
 /**
- * The type field of a post, with the help text of the selected type (docs/behavior/composer.md#post-form). Renders nothing when there
- * is no choice.
+ * The type field of a post, with the help text of the selected type (docs/behavior/composer.md#post-form). Renders
+ * nothing when there is no choice.
  */
 export function TypeField({ types, type, error, onType, isFixed = false }: TypeFieldProps) {
   if (types.length < 2 && (!type || type.isOriginal)) return null;

@@ -12,7 +12,7 @@ import type { ComposerText } from '#machines/composer/form/writing.ts';
 
 /** The options of a composer: where the text belongs, its initial value, and how it is sent. */
 export interface ComposerInput extends DraftOptions {
-  /** Sends the text. The returned `url` is that of the post. The draft `draftID` is deleted with it. */
+  /** Sends the text and returns the URL of the post. The same request deletes the draft `draftID`. */
   readonly send: (writing: ComposerText, draftID: number | undefined) => Promise<{ url: string }>;
   readonly onPosted: (url: string) => void;
 }

@@ -20,11 +20,11 @@ import { type ComposerTarget, type WritingLocation, writingKey } from '#machines
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
 
-/** The state of writing that the parts of a discussion's page share. One editor is open at a time. */
+/** The writing state that the parts of a discussion's page share. One editor is open at a time. */
 export interface WritingContextValue {
   /**
-   * The current writing location, to which `useIsWritingAt` subscribes. It is not a value of this context, because a thread
-   * has many subscribers.
+   * The current writing location, to which `useIsWritingAt` subscribes. It is not a value of this context, because a
+   * thread has many subscribers.
    */
   readonly spots: SpotStore;
   /** Requests another writing location. Leaving a reply that has a draft opens a confirmation. */
@@ -67,7 +67,7 @@ export const WritingContext = createContext<WritingContextValue | undefined>(und
 /** Returns the shared writing state of this page. Throws outside of a discussion's page. */
 export function useWriting(): WritingContextValue {
   const writing = use(WritingContext);
-  if (!writing) throw new Error('This part belongs on the page of a discussion.');
+  if (!writing) throw new Error('This component must be rendered within a WritingProvider.');
   return writing;
 }
 
@@ -85,8 +85,8 @@ export function useIsWritingAt(spot: WritingLocation): boolean {
 }
 
 /**
- * Manages which editor of a discussion's page is open, and announces the result of posting. `place` is that of the form
- * below the discussion.
+ * Manages which editor of a discussion's page is open, and announces the result of posting. `place` is the target of
+ * the form below the discussion.
  */
 export function WritingProvider({ place, children }: { place?: ComposerTarget | undefined; children: ReactNode }) {
   const [words, setWords] = useState('');

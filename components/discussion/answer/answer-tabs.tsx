@@ -7,8 +7,8 @@ import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import * as styles from './answer-tabs.css.ts';
 
 /**
- * Tabs of a question's comments: all, accepted answers, and, with permission, rejected answers (docs/behavior/discussion.md#answers).
- * Renders nothing when no answer has been accepted or rejected.
+ * Tabs of a question's comments: all, accepted answers, and, with permission, rejected answers
+ * (docs/behavior/discussion.md#answers). Renders nothing when no answer has been accepted or rejected.
  */
 export function AnswerTabs({
   discussion,

@@ -17,8 +17,8 @@ import { commentAnswerMachine } from '#machines/discussion/answer/comment-answer
 import * as styles from './comment-answer.css.ts';
 
 /**
- * The buttons that accept or reject a comment as the answer to a question (docs/behavior/discussion.md#answers). Pressing the active
- * button again resets the verdict.
+ * The buttons that accept or reject a comment as the answer to a question (docs/behavior/discussion.md#answers).
+ * Pressing the active button again resets the verdict.
  */
 export function CommentAnswer({ comment }: { comment: Comment }) {
   const { answer, author } = useAnswer(comment);

@@ -3,7 +3,9 @@ import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { type DiscussionItemProps, DiscussionTitle, IdeaVotes, MemberTools, useIsRead } from './discussion-row.tsx';
 
-/** A discussion in a grid or carousel: the image, if any, above the text (docs/behavior/discussion.md#discussion-lists). */
+/**
+ * A discussion in a grid or carousel: the image, if any, above the text (docs/behavior/discussion.md#discussion-lists).
+ */
 export function DiscussionCard({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
   const { excerpt, image } = discussion;
   return (

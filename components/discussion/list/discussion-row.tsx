@@ -9,7 +9,10 @@ import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { useListTools } from './list-tools.ts';
 import * as selectable from './selectable-list.css.ts';
 
-/** A row of a list of discussions: author, title, excerpt, badges and counts (docs/behavior/discussion.md#discussion-lists). */
+/**
+ * A row of a list of discussions: author, title, excerpt, badges and counts
+ * (docs/behavior/discussion.md#discussion-lists).
+ */
 export function DiscussionRow({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
   const tools = useListTools();
   const { name, insertUser, excerpt } = discussion;

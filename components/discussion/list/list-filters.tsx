@@ -24,7 +24,8 @@ export interface ListFiltersProps {
 }
 
 /**
- * The filter button of a list with the number of active filters, and a button that clears them (docs/behavior/discussion.md#filters).
+ * The filter button of a list with the number of active filters, and a button that clears them
+ * (docs/behavior/discussion.md#filters).
  */
 export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
   const count = countActiveFilters(choice);

@@ -13,7 +13,8 @@ const load = () =>
 
 /**
  * A list whose discussions can be selected for bulk actions by users who may manage at least one of them. For other
- * users it renders only the list (docs/behavior/moderation.md#selection). The tools load after the list; their space is reserved.
+ * users it renders only the list (docs/behavior/moderation.md#selection). The tools load after the list; their space is
+ * reserved.
  */
 export function SelectableList({ discussions, children }: { discussions: readonly Discussion[]; children: ReactNode }) {
   const { settings } = useSite();

@@ -38,8 +38,9 @@ function kindOf(control: Element, controls: readonly Element[]): string {
 
 /**
  * Reduces each comment of a thread to at most two tab stops: its author and its controls. The arrow keys move between
- * the controls (docs/behavior/discussion.md#comments-and-threads), so that Tab moves to the same control of the next comment. Without JavaScript,
- * and until this module has loaded, every control has its own tab stop. Returns a cleanup function.
+ * the controls (docs/behavior/discussion.md#comments-and-threads), so that Tab moves to the same control of the next
+ * comment. Without JavaScript, and until this module has loaded, every control has its own tab stop. Returns a cleanup
+ * function.
  */
 function shareStops(thread: HTMLElement): () => void {
   let preferred = '';

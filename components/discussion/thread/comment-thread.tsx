@@ -41,7 +41,10 @@ const FoldedBranch = lazy(() =>
 
 const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 
-/** A thread of comments with nested replies. Omitted comments can be expanded (docs/behavior/discussion.md#comments-and-threads). */
+/**
+ * A thread of comments with nested replies. Omitted comments can be expanded
+ * (docs/behavior/discussion.md#comments-and-threads).
+ */
 export function CommentThread({
   thread,
   discussion,
@@ -98,7 +101,10 @@ function Branch({ item }: { item: CommentThreadComment }) {
   );
 }
 
-/** The replies to a comment. The line next to them collapses them to one button (docs/behavior/discussion.md#comments-and-threads). */
+/**
+ * The replies to a comment. The line next to them collapses them to one button
+ * (docs/behavior/discussion.md#comments-and-threads).
+ */
 function Replies({ items, author }: { items: readonly CommentThreadItem[]; author: string }) {
   const [isFolded, setFolded] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
@@ -131,7 +137,10 @@ function Replies({ items, author }: { items: readonly CommentThreadItem[]; autho
 
 const asTheyAre = (words: ReactNode) => words;
 
-/** A comment with its author, date and text. A deleted comment remains as a placeholder (docs/behavior/discussion.md#comments-and-threads). */
+/**
+ * A comment with its author, date and text. A deleted comment remains as a placeholder
+ * (docs/behavior/discussion.md#comments-and-threads).
+ */
 export function CommentItem({
   comment,
   isOpener = false,

@@ -16,8 +16,8 @@ interface FirstUnreadProps {
 }
 
 /**
- * A link to the viewer's first unread comment, on whatever page it is. Visitors from a list (`#latest`) are taken there
- * immediately.
+ * A link to the viewer's first unread comment, which may be on another page. Visitors from a list (`#latest`) are taken
+ * there immediately.
  */
 export function FirstUnread({ discussion, commentsByID }: FirstUnreadProps) {
   const first = discussion.firstUnreadCommentID ?? undefined;

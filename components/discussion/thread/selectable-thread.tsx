@@ -14,8 +14,8 @@ const load = () =>
   ).then((module) => module.CommentBulk);
 
 /**
- * A thread whose comments can be selected for bulk actions with permission (docs/behavior/moderation.md#selection). For other users
- * it renders only the thread. The tools load after the thread.
+ * A thread whose comments can be selected for bulk actions with permission (docs/behavior/moderation.md#selection). For
+ * other users it renders only the thread. The tools load after the thread.
  */
 export function SelectableThread({ discussion, thread, children }: SelectableThreadProps) {
   const { settings } = useSite();

@@ -21,8 +21,8 @@ export interface ProfileFieldInputProps {
 const seenBy = { private: 'member.answer.private', internal: 'member.answer.internal' } as const;
 
 /**
- * The control for one profile field, chosen by its form type. Its name is `profileFields[…]`. `readAnswersFromForm` reads the
- * value from the form data.
+ * The control for one profile field, chosen by its form type. Its name is `profileFields[…]`. `readAnswersFromForm`
+ * reads the value from the form data.
  */
 export function ProfileFieldInput({ field, value, error, required = false }: ProfileFieldInputProps) {
   const { label, description, visibility, formType } = field;

@@ -10,8 +10,8 @@ import { readAnswersFromForm } from './profile-answers-form-data.ts';
 import { ProfileFieldInput } from './profile-field-input.tsx';
 
 /**
- * The form for the viewer's answers to custom profile fields (docs/behavior/member.md#profile-fields). Renders nothing when the site has
- * none.
+ * The form for the viewer's answers to custom profile fields (docs/behavior/member.md#profile-fields). Renders nothing
+ * when the site has none.
  */
 export function ProfileFieldsForm() {
   const { api } = useSite();

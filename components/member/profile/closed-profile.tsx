@@ -12,7 +12,8 @@ import * as styles from './closed-profile.css.ts';
 export const isProfileClosed = ({ dateInserted }: User): boolean => dateInserted === undefined;
 
 /**
- * Renders the reduced view of a private profile, or of a banned member's profile when those are private (docs/behavior/member.md#closed-profiles).
+ * Renders the reduced view of a private profile, or of a banned member's profile when those are private
+ * (docs/behavior/member.md#closed-profiles).
  */
 export function ClosedProfile({ member: { name, photoUrl, banned } }: { member: User }) {
   const isBanned = banned === 1;

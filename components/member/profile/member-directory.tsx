@@ -20,7 +20,10 @@ import { directoryAddress, directorySorts } from './member-directory-address.ts'
 import { MemberDirectoryFilters } from './member-directory-filters.tsx';
 import { MemberName } from './member-name.tsx';
 
-/** The directory of all members whom the viewer may see, with search, sort orders and pages (docs/behavior/member.md#member-directory). */
+/**
+ * The directory of all members whom the viewer may see, with search, sort orders and pages
+ * (docs/behavior/member.md#member-directory).
+ */
 export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {
   return (
     <div className={container({ width: 'wide' })}>

@@ -10,8 +10,8 @@ const UserCard = lazyPart(() =>
 );
 
 /**
- * The name of a member. It opens the user card for viewers who may see profiles, and for every member on their own
- * name. Otherwise, without JavaScript or in a new tab, it links to the profile.
+ * The name of a member. It opens the user card if the viewer may see profiles, or if it is the viewer's own name. For
+ * other viewers, without JavaScript and in a new tab, it links to the profile.
  */
 export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
   const isMe = useIsMe(member.userID);

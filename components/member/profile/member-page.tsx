@@ -22,7 +22,7 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 
 const useShown = (): Shown => {
   const shown = use(ShownContext);
-  if (!shown) throw new Error('This widget belongs on a profile.');
+  if (!shown) throw new Error('This widget can only be rendered on a profile page.');
   return shown;
 };
 

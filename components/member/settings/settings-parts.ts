@@ -8,8 +8,8 @@ export interface SettingsPart {
 }
 
 /**
- * The settings pages of the account area in display order (docs/behavior/member.md#settings-pages). An entry is shown only when a page
- * exists at its URL. A settings page added at another URL needs an entry here.
+ * The settings pages of the account area in display order (docs/behavior/member.md#settings-pages). An entry is shown
+ * only when a page exists at its URL. A settings page added at another URL needs an entry here.
  */
 export const settingsParts: readonly SettingsPart[] = [
   { name: 'member.edit.title', href: '/profile/edit' },

@@ -9,7 +9,9 @@ import { forgetChoice } from '#components/shell/page/page-visit.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberChange } from './member-change.tsx';
 
-/** The setting that controls whether the viewer's visits are counted anonymously (docs/behavior/platform.md#page-views). */
+/**
+ * The setting that controls whether the viewer's visits are counted anonymously (docs/behavior/platform.md#page-views).
+ */
 export function VisitPrivacy() {
   const { api, settings } = useSite();
   const client = useQueryClient();

@@ -12,7 +12,10 @@ interface PreviewProps {
   readonly records: readonly BulkRecord[];
 }
 
-/** The preview of a bulk action: the affected discussions, the destination, and those already in that state. */
+/**
+ * The preview of a bulk action: the affected records, the effect, and a mark on records that are already in the target
+ * state.
+ */
 export function BulkPreview({ job, records }: PreviewProps) {
   const known = records.filter(({ id }) => job.ids.includes(id));
   if (known.length === 0) return null;

@@ -12,7 +12,7 @@ import {
 } from '#machines/moderation/bulk/stored-selection.ts';
 import * as styles from './bulk-selection.css.ts';
 
-/** A selection with the checkbox pressed last, which is the anchor of a range. */
+/** The selection, and the record whose checkbox was pressed last, which is the anchor of a range. */
 export interface BulkSelectionContextValue {
   readonly selection: BulkSelectionApi;
   readonly anchor: RefObject<number | undefined>;
@@ -42,8 +42,8 @@ export interface BulkSelectionProps {
 export const bulkToolbarID = 'bulk-actions';
 
 /**
- * Makes the rows of a list selectable for bulk actions (docs/behavior/moderation.md#selection). The selection is stored in this
- * browser. The toolbar follows the list, and a skip link before the list leads to it.
+ * Makes the rows of a list selectable for bulk actions (docs/behavior/moderation.md#selection). The selection is stored
+ * in this browser. The toolbar follows the list, and a skip link before the list leads to it.
  */
 export function BulkSelection(props: BulkSelectionProps) {
   const { keys = discussionSelectionKeys } = props;
@@ -69,8 +69,8 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = 
   });
   const anchor = useRef<number | undefined>(undefined);
   const ids = order.join();
-  // The identity stays stable until something changes, because checkboxes elsewhere on the page are notified of changes
-  // by it.
+  // The context value keeps its identity until something changes, so that checkboxes elsewhere on the page rerender
+  // only on changes.
   const selecting = useMemo(
     () => ({ selection: connectBulkSelection(snapshot, send, ids ? ids.split(',').map(Number) : []), anchor }),
     [snapshot, send, ids],

@@ -33,8 +33,9 @@ export interface BulkToolbarFrameProps {
 }
 
 /**
- * The toolbar of bulk actions: "Bulk actions, 3 selected" (docs/behavior/moderation.md#selection). A disabled action is focusable and shows the
- * reason. The toolbar stays while something is selected or in progress. The count is announced once.
+ * The toolbar of bulk actions: "Bulk actions, 3 selected" (docs/behavior/moderation.md#selection). A disabled action is
+ * focusable and shows the reason. The toolbar stays while something is selected or in progress. The count is announced
+ * once.
  */
 export function BulkToolbarFrame({ children, ...props }: BulkToolbarFrameProps) {
   const selecting = useBulkSelection();

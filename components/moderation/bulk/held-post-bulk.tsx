@@ -29,7 +29,10 @@ interface HeldPostBulkProps {
   readonly children: ReactNode;
 }
 
-/** Bulk selection for the approval queue, with the actions approve, reject and delete (docs/behavior/moderation.md#held-posts). */
+/**
+ * Bulk selection for the approval queue, with the actions approve, reject and delete
+ * (docs/behavior/moderation.md#held-posts).
+ */
 export function HeldPostBulk({ posts, children }: HeldPostBulkProps) {
   const { userID } = useSite().me;
   const keys = useMemo(() => keysOf(userID), [userID]);

@@ -34,8 +34,8 @@ interface EscalateDialogProps {
 type Entered = Omit<Parameters<typeof addEscalation>[1], 'recordType' | 'recordID' | 'reportID'>;
 
 /**
- * The dialog that escalates a post (docs/behavior/moderation.md#escalations): name, initial status, assignee, first note, and whether the
- * post is hidden.
+ * The dialog that escalates a post (docs/behavior/moderation.md#escalations): name, initial status, assignee, first
+ * note, and whether the post is hidden.
  */
 export function EscalateDialog({ post, onEscalated, returnTo }: EscalateDialogProps) {
   const { api } = useSite();

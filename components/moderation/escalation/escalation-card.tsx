@@ -46,7 +46,10 @@ function useChange({ escalationID, status, assignedUserID }: Escalation) {
   return { ...state, change, save };
 }
 
-/** An escalation card (docs/behavior/moderation.md#escalations): its post, status, moderator notes, and the available actions. */
+/**
+ * An escalation card (docs/behavior/moderation.md#escalations): its post, status, moderator notes, and the available
+ * actions.
+ */
 export function EscalationCard({ escalation }: { escalation: Escalation }) {
   const { escalationID: id, recordType, recordID } = escalation;
   const handling = useChange(escalation);

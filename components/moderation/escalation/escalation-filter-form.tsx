@@ -4,7 +4,10 @@ import { AssigneeFilter, ReasonFilter, RoleFilter } from '#components/moderation
 import { FilterName } from '#components/moderation/triage/filter-field.tsx';
 import { FilterForm } from '#components/moderation/triage/filter-form.tsx';
 
-/** The filter form of the escalation list (docs/behavior/moderation.md#escalations): reason, assignee, and author of the post. */
+/**
+ * The filter form of the escalation list (docs/behavior/moderation.md#escalations): reason, assignee, and author of the
+ * post.
+ */
 export const EscalationFilterForm = ({ filter }: { filter: EscalationFilter }) => (
   <FilterForm path="/dashboard/content/escalations" label={t('report.escalation.filter')} key={JSON.stringify(filter)}>
     {filter.status !== 'unfinished' && <input type="hidden" name="status" value={filter.status} />}

@@ -50,7 +50,8 @@ export function LogContent({ address, kind }: LogContentProps) {
 const kinds = ['discussion', 'comment', 'member', 'setting'] as const;
 
 /**
- * The tabs that filter the log by record type: posts, comments, members, settings, or all (docs/behavior/moderation.md#moderation-log).
+ * The tabs that filter the log by record type: posts, comments, members, settings, or all
+ * (docs/behavior/moderation.md#moderation-log).
  */
 const Kinds = ({ address }: Pick<LogContentProps, 'address'>) => (
   <LinkTabs

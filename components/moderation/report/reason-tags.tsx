@@ -3,7 +3,9 @@ import { reason } from '#components/moderation/triage/report-triage.css.ts';
 import { Tooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 
-/** The reasons of a report as tags, each with a tooltip that explains it (docs/behavior/moderation.md#report-reasons). */
+/**
+ * The reasons of a report as tags, each with a tooltip that explains it (docs/behavior/moderation.md#report-reasons).
+ */
 export const ReasonTags = ({ reasons }: { reasons: readonly ReportReasonFragment[] }) =>
   reasons.map(({ reportReasonID, name, description }) => (
     <Tooltip key={reportReasonID} text={description} isContent>

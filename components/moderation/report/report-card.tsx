@@ -33,7 +33,10 @@ interface CardProps extends PartProps {
   readonly renew?: ((reportID: number) => Promise<unknown>) | undefined;
 }
 
-/** A report card in the queue (docs/behavior/moderation.md#report-queue): reasons, reporter, post, and the available actions. */
+/**
+ * A report card in the queue (docs/behavior/moderation.md#report-queue): reasons, reporter, post, and the available
+ * actions.
+ */
 export function ReportCard({ report, triage, renew }: CardProps) {
   const { reportID, recordType, recordID } = report;
   return (
@@ -110,8 +113,8 @@ const ReportedRecord = ({ report }: PartProps) => (
       <DateTime date={report.recordDateInserted} type="relative" />
     </p>
     {report.recordHtml && (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      // biome-ignore lint/a11y/useSemanticElements: no fields, and no landmark: several reports are about one post
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      // biome-ignore lint/a11y/useSemanticElements: no form fields; not a landmark, since several reports share a post
       <div className={styles.body} tabIndex={0} role="group" aria-label={report.recordName}>
         <BlurredBody html={report.recordHtml} />
       </div>

@@ -26,7 +26,8 @@ export interface ReportDialogProps {
 }
 
 /**
- * Returns a function that sends a report, or an escalation if a moderator chose that. It resolves with the escalation.
+ * Returns a function that sends a report, or an escalation if a moderator chose to escalate. It resolves with the
+ * escalation, if one was created.
  */
 function useSending({ recordType, recordID, name }: ReportableRecord) {
   const { api } = useSite();
@@ -40,7 +41,8 @@ function useSending({ recordType, recordID, name }: ReportableRecord) {
 }
 
 /**
- * The dialog that reports a record. It opens on mount and shows a toast after the report was sent (docs/behavior/moderation.md#report-dialog).
+ * The dialog that reports a record. It opens on mount and shows a toast after the report was sent
+ * (docs/behavior/moderation.md#report-dialog).
  */
 export function ReportDialog({ record, returnTo }: ReportDialogProps) {
   const { api } = useSite();

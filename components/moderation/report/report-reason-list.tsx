@@ -10,7 +10,10 @@ import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ReportReasonDialog } from './report-reason-dialog.tsx';
 
-/** The report reasons in order. They can be created, edited, moved and deleted (docs/behavior/moderation.md#report-reasons). */
+/**
+ * The report reasons in order. They can be created, edited, moved and deleted
+ * (docs/behavior/moderation.md#report-reasons).
+ */
 export function ReportReasonList() {
   const { api } = useSite();
   const client = useQueryClient();

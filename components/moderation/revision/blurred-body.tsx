@@ -5,7 +5,10 @@ import { PostBody } from '#components/post/body/post-body.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import * as styles from './blurred-body.css.ts';
 
-/** The content of a post under review. Its images are blurred until the moderator shows them (docs/behavior/moderation.md#report-queue). */
+/**
+ * The content of a post under review. Its images are blurred until the moderator shows them
+ * (docs/behavior/moderation.md#report-queue).
+ */
 export function BlurredBody({ html }: { html: string }) {
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);

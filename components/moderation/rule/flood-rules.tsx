@@ -49,8 +49,8 @@ const parts = [
 ] as const;
 
 /**
- * The flood control settings (docs/behavior/moderation.md#flood-control), by kind: the number of posts within a number of
- * seconds, and the duration of the block after exceeding it.
+ * The flood control settings (docs/behavior/moderation.md#flood-control), by kind: the number of posts within a number
+ * of seconds, and the duration of the block after exceeding it.
  */
 export function FloodRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);

@@ -24,8 +24,8 @@ const inGroup = (
 ): readonly DashboardNavigationItem[] => places.map((place) => ({ ...place, group }));
 
 /**
- * The pages of the moderation dashboard in order, by group (docs/behavior/moderation.md#moderators). An entry is shown once a page
- * exists at its URL. A moderation page at another URL needs an entry here.
+ * The pages of the moderation dashboard in order, by group (docs/behavior/moderation.md#moderators). An entry is shown
+ * once a page exists at its URL. A moderation page at another URL needs an entry here.
  */
 export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
   ...inGroup('dashboard.group.posts', [

@@ -34,7 +34,10 @@ export interface DiscussionTriageCardProps {
   readonly mayEscalate: boolean;
 }
 
-/** A discussion card in triage: author, category, open reports, and the available actions (docs/behavior/moderation.md#triage). */
+/**
+ * A discussion card in triage: author, category, open reports, and the available actions
+ * (docs/behavior/moderation.md#triage).
+ */
 export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
   const { discussionID, name, body = '', excerpt, attachments } = discussion;
   const [isOpen, details] = useDetailsOpen();

@@ -13,8 +13,8 @@ import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /**
- * The menu that sends the post of an escalation to an external service (docs/behavior/moderation.md#escalations). Renders nothing if the
- * site has none.
+ * The menu that sends the post of an escalation to an external service (docs/behavior/moderation.md#escalations).
+ * Renders nothing if the site has none.
  */
 export function IntegrationMenu({ escalation: { recordType, recordID, recordUser } }: { escalation: Escalation }) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,8 @@ import { FilterForm } from './filter-form.tsx';
 import * as styles from './report-triage.css.ts';
 
 /**
- * The filter form of the report queue (docs/behavior/moderation.md#report-queue): status, reason, reporter, author, category and assignee.
+ * The filter form of the report queue (docs/behavior/moderation.md#report-queue): status, reason, reporter, author,
+ * category and assignee.
  */
 export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
   const { recordType, recordID } = filter;

@@ -17,7 +17,10 @@ export interface TriageCommentsProps {
   readonly mayNote: boolean;
 }
 
-/** The latest comments of a discussion in triage, with its moderator notes in a second tab (docs/behavior/moderation.md#triage). */
+/**
+ * The latest comments of a discussion in triage, with its moderator notes in a second tab
+ * (docs/behavior/moderation.md#triage).
+ */
 export function TriageComments({ discussion, mayNote }: TriageCommentsProps) {
   const { discussionID } = discussion;
   if (!mayNote) return <Latest discussion={discussion} />;

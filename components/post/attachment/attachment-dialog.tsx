@@ -30,8 +30,8 @@ export interface AttachmentDialogProps {
 }
 
 /**
- * The dialog that shows the form of an external service and sends the post to it (docs/behavior/post.md#attachments). It opens
- * on mount.
+ * The dialog that shows the form of an external service and sends the post to it (docs/behavior/post.md#attachments).
+ * It opens on mount.
  */
 export function AttachmentDialog({ integration, record, returnTo }: AttachmentDialogProps) {
   const { api } = useSite();

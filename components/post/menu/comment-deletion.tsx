@@ -10,7 +10,8 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 
 /**
- * The dialog that deletes a comment, with or without leaving a tombstone (docs/behavior/post.md#deleting-posts). It opens on mount.
+ * The dialog that deletes a comment, with or without leaving a tombstone (docs/behavior/post.md#deleting-posts). It
+ * opens on mount.
  */
 export function CommentDeletion({ commentID, returnTo }: CommentDeletionProps) {
   const { api } = useSite();

@@ -19,7 +19,10 @@ const DiscussionMenuDialog = lazy(() =>
   import('./discussion-menu-dialog.tsx').then((module) => ({ default: module.DiscussionMenuDialog })),
 );
 
-/** The menu of a discussion (docs/behavior/post.md#discussion-options), in groups. Options that the viewer may not use are omitted. */
+/**
+ * The menu of a discussion (docs/behavior/post.md#discussion-options), in groups. Options that the viewer may not use
+ * are omitted.
+ */
 export const DiscussionMenu = ({ announce, ...props }: DiscussionMenuProps) => (
   <AnnounceContext value={announce}>
     <Options {...props} />

@@ -11,8 +11,8 @@ import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
 
 /**
- * The dialog that announces a discussion (docs/behavior/post.md#announcing): in its category, also in the recent discussions,
- * or not at all.
+ * The dialog that announces a discussion (docs/behavior/post.md#announcing): in its category, also in the recent
+ * discussions, or not at all.
  */
 export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();

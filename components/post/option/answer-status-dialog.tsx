@@ -9,8 +9,8 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 
 /**
- * The dialog that changes the status of an answer (docs/behavior/discussion.md#answers): accepted, rejected or pending. It opens on
- * mount.
+ * The dialog that changes the status of an answer (docs/behavior/discussion.md#answers): accepted, rejected or pending.
+ * It opens on mount.
  */
 export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProps) {
   const { api } = useSite();

@@ -5,8 +5,8 @@ import { awaitSingleRecord } from '#components/post/await-single-record.ts';
 import { type ChosenSettings, wantsMove, wantsType } from '#machines/post/option/post-settings.ts';
 
 /**
- * Moves a discussion, changes its post type and field values, or both (docs/behavior/post.md#moving-and-retyping). The request includes
- * the known category and type, so the server rejects it if they have changed.
+ * Moves a discussion, changes its post type and field values, or both (docs/behavior/post.md#moving-and-retyping). The
+ * request includes the known category and type, so the server rejects it if they have changed.
  */
 export async function changePostSettings(
   api: Api,

@@ -16,8 +16,8 @@ import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
 
 /**
- * The dialog that moves a discussion, changes its type, or both (docs/behavior/post.md#moving-and-retyping). `begin` is the selected
- * menu option. It opens on mount.
+ * The dialog that moves a discussion, changes its type, or both (docs/behavior/post.md#moving-and-retyping). `begin` is
+ * the selected menu option. It opens on mount.
  */
 export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogProps) {
   const { api } = useSite();

@@ -7,9 +7,9 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 export const AnnounceContext = createContext<((words: string) => void) | undefined>(undefined);
 
 /**
- * Returns functions that report an action on a discussion (docs/behavior/post.md#discussion-options): `toast` shows a toast, `say`
- * announces it politely on the discussion's own page, where the result is visible. In lists, both show a toast with a
- * link to the post. Toasts with a link do not expire, so each replaces the previous one.
+ * Returns functions that report an action on a discussion (docs/behavior/post.md#discussion-options): `toast` shows a
+ * toast, `say` announces it politely on the discussion's own page, where the result is visible. In lists, both show a
+ * toast with a link to the post. Toasts with a link do not expire, so each replaces the previous one.
  */
 export function useActionFeedback({ url }: Pick<Discussion, 'url'>) {
   const announce = use(AnnounceContext);

@@ -32,7 +32,8 @@ export interface ReactionLogProps {
 }
 
 /**
- * The log of a post's reactions: member, time and type. Moderators can remove each reaction (docs/behavior/post.md#reactions).
+ * The log of a post's reactions: member, time and type. Moderators can remove each reaction
+ * (docs/behavior/post.md#reactions).
  */
 export function ReactionLog({ author, defaultOpen = false, ...asked }: ReactionLogProps) {
   const [isOpen, setOpen] = useState(defaultOpen);

@@ -9,7 +9,8 @@ import { ShareButton } from './share-button.tsx';
 import { shareLink, sharesNatively } from './share-link.ts';
 
 /**
- * The share control of a post: the native share sheet where it is available, otherwise a menu (docs/behavior/post.md#share).
+ * The share control of a post: the native share sheet where it is available, otherwise a menu
+ * (docs/behavior/post.md#share).
  */
 export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
   const { url: siteUrl } = useSite();

@@ -11,7 +11,7 @@ export function Switch({ label, help, className, ...props }: SwitchProps) {
       <input
         {...props}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
         role="switch"
         className={track}
         aria-describedby={classNames(props['aria-describedby'], help ? helpId : undefined) || undefined}

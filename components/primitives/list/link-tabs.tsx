@@ -11,8 +11,8 @@ export interface LinkTab {
 }
 
 /**
- * The props of link tabs. `currentIs` states whether the current tab is a page or a choice on the page. Pills are for a
- * second choice beside the tabs.
+ * The props of link tabs. `currentIs` states whether the current tab is a page or a choice on the page. Use the look
+ * `pills` for a second choice next to tabs.
  */
 export interface LinkTabsProps {
   readonly label: string;

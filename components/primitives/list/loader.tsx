@@ -6,8 +6,8 @@ import type { LoaderSignProps } from './loader-indicator.tsx';
 const loadSign = () => import('./loader-indicator.tsx').then(({ LoaderIndicator }) => LoaderIndicator);
 
 /**
- * A loading indicator that appears only when loading takes longer than 150 ms (docs/behavior/shell.md#loading). The status element is
- * rendered immediately; the part with the timer is lazy-loaded meanwhile.
+ * A loading indicator that appears only when loading takes longer than 150 ms (docs/behavior/shell.md#loading). The
+ * status element is rendered immediately; the part with the timer is lazy-loaded meanwhile.
  */
 export function Loader({ className, ...sign }: LoaderProps) {
   const [LoaderSign] = useLazyComponent(loadSign, true);

@@ -61,7 +61,9 @@ interface WithTemporal {
 const ownTimeZone = (): string =>
   (globalThis as WithTemporal).Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns the time zone of the device unless it is UTC. Undefined until hydration, because the server renders in UTC. */
+/**
+ * Returns the time zone of the device unless it is UTC. Undefined until hydration, because the server renders in UTC.
+ */
 export function useOwnTimeZone(): string | undefined {
   const [timeZone, setTimeZone] = useState<string>();
   // The time zone rerenders all dates. A transition keeps this from blocking interactions.

@@ -7,8 +7,9 @@ import { collapsibleMachine } from '#machines/primitives/overlay/collapsible.mac
 import * as styles from './collapsible.css.ts';
 
 /**
- * Shows the first 100 px of content taller than 150 px, and the rest on demand (docs/behavior/shell.md#collapsible-content). Hidden
- * content cannot be focused. Without JavaScript all content is visible.
+ * Shows the first 100 px of content taller than 150 px, and the rest on demand
+ * (docs/behavior/shell.md#collapsible-content). Hidden content cannot be focused. Without JavaScript all content is
+ * visible.
  */
 export function Collapsible({ children, label }: { children: ReactNode; label?: string }) {
   const [snapshot, send] = useMachine(collapsibleMachine);

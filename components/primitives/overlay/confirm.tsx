@@ -9,9 +9,9 @@ import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts'
 import { Dialog, DialogBody, DialogFooter } from './dialog.tsx';
 
 /**
- * A confirmation dialog before an action (docs/behavior/shell.md#confirm-dialogs). The initial focus is on Cancel, and Escape cancels.
- * A failure shows its reason and can be retried. `trigger` renders the trigger from the function that opens the dialog.
- * Lazy-load this component.
+ * A confirmation dialog before an action (docs/behavior/shell.md#confirm-dialogs). The initial focus is on Cancel, and
+ * Escape cancels. A failure shows its reason and can be retried. `trigger` renders the trigger from the function that
+ * opens the dialog. Lazy-load this component.
  */
 export function Confirm({
   trigger,

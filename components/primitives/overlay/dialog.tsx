@@ -11,9 +11,9 @@ import { ModalStackContext } from './modal-stack-context.ts';
 /**
  * A modal dialog: it traps the focus, closes by Escape, backdrop or close button, and returns the focus.
  *
- * The owner controls `open`. The effect of `onOpenChange(false)` must be the safe choice (docs/behavior/shell.md#dialogs). Lazy-load
- * dialogs on first use. `initialFocus` must not be a destructive button. Set `holds` when Escape does not close the
- * dialog: while it is busy, or when it asks for confirmation first.
+ * The owner controls `open`. The effect of `onOpenChange(false)` must be the safe choice
+ * (docs/behavior/shell.md#dialogs). Lazy-load dialogs on first use. `initialFocus` must not be a destructive button.
+ * Set `holds` when Escape does not close the dialog: while it is busy, or when it asks for confirmation first.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger } = props;
@@ -55,7 +55,8 @@ function DialogOnTop(props: DialogProps) {
 }
 
 /**
- * The props of a dialog. The sizes are listed in docs/behavior/shell.md#dialogs. Set `returnFocus` when the opener may have been removed.
+ * The props of a dialog. The sizes are listed in docs/behavior/shell.md#dialogs. Set `returnFocus` when the opener may
+ * have been removed.
  */
 export type DialogProps = {
   open: boolean;

@@ -8,7 +8,8 @@ import { useDirection } from '#components/primitives/text/direction-context.tsx'
 import * as styles from './menu.css.ts';
 
 /**
- * A menu of actions opened by a button. Only for actions; mixed content belongs in a disclosure or a dialog (docs/behavior/shell.md#menus).
+ * A menu of actions opened by a button. Only for actions; mixed content belongs in a disclosure or a dialog
+ * (docs/behavior/shell.md#menus).
  *
  * `trigger` is a single element that accepts a ref, such as `IconButton`. Lazy-load the menu on first use. Opening it
  * closes every other overlay attached to a button.
@@ -44,8 +45,8 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children,
 }
 
 /**
- * Sets the initial focus of a menu opened by keyboard (docs/behavior/shell.md#menus): the last item for ArrowUp, which Radix
- * does not support, otherwise the first item, even if the menu was lazy-loaded after the key press.
+ * Sets the initial focus of a menu opened by keyboard (docs/behavior/shell.md#menus): the last item for ArrowUp, which
+ * Radix does not support, otherwise the first item, even if the menu was lazy-loaded after the key press.
  */
 function useBeginning() {
   const isFromEnd = useRef(false);

@@ -7,8 +7,9 @@ import { spoilerMachine } from '#machines/primitives/overlay/spoiler.machine.ts'
 import * as styles from './spoiler.css.ts';
 
 /**
- * Hides spoilers until the reader opens them (docs/behavior/shell.md#collapsible-content). It uses the same elements as a spoiler in a
- * post, which the server collapses, so that both look and behave alike. The browser's find-in-page opens it.
+ * Hides spoilers until the reader opens them (docs/behavior/shell.md#collapsible-content). It uses the same elements as
+ * a spoiler in a post, which the server collapses, so that both look and behave alike. The browser's find-in-page opens
+ * it.
  */
 export function Spoiler({ children, label = t('primitives.spoiler.label') }: { children: ReactNode; label?: string }) {
   const [snapshot, send] = useMachine(spoilerMachine);

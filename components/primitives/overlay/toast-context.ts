@@ -68,6 +68,6 @@ export const ToastContext = createContext<Toasts | undefined>(undefined);
  */
 export function useToasts(): Pick<Toasts, 'add' | 'update' | 'remove'> {
   const toasts = use(ToastContext);
-  if (!toasts) throw new Error('This component needs a ToastList around it.');
+  if (!toasts) throw new Error('This component must be rendered within a ToastList.');
   return toasts;
 }

@@ -7,9 +7,9 @@ import * as styles from './toast-list.css.ts';
 const loadRegion = () => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 
 /**
- * The provider of a page's toasts, with the live region in which they are announced (docs/behavior/shell.md#toasts). The
- * region exists before the first toast, so that assistive technology announces it. The component that renders toasts is
- * lazy-loaded with the first one. `isEager` loads it immediately.
+ * The provider of a page's toasts, with the live region in which they are announced (docs/behavior/shell.md#toasts).
+ * The region exists before the first toast, so that assistive technology announces it. The component that renders
+ * toasts is lazy-loaded with the first one. `isEager` loads it immediately.
  */
 export function ToastList({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [toasts] = useState(() => new Toasts());

@@ -35,8 +35,8 @@ export class TooltipRegistry {
   };
 
   /**
-   * Returns the ID of a trigger. A `NameTooltip` receives its ID on first use; its text is the trigger's current name. It
-   * has none while the trigger displays that name itself.
+   * Returns the ID of a trigger. A `NameTooltip` receives its ID on first use; its text is the trigger's current name.
+   * It has none while the trigger displays that name itself.
    */
   #idOf({ currentTarget }: SyntheticEvent<HTMLElement>): string {
     const { dataset } = currentTarget;

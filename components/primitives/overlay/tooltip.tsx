@@ -5,8 +5,8 @@ import { type TooltipContent, TooltipContext, TooltipRegistry } from './tooltip-
 const loadTip = () => import('./tooltip-overlay.tsx').then(({ TooltipOverlay }) => TooltipOverlay);
 
 /**
- * The provider of a page's tooltips, of which at most one is visible at a time (docs/behavior/shell.md#tooltips). Its machine
- * and positioning are lazy-loaded when a trigger is first hovered or focused. `isEager` loads them immediately.
+ * The provider of a page's tooltips, of which at most one is visible at a time (docs/behavior/shell.md#tooltips). Its
+ * machine and positioning are lazy-loaded when a trigger is first hovered or focused. `isEager` loads them immediately.
  */
 export function TooltipProvider({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [tips] = useState(() => new TooltipRegistry());
@@ -22,9 +22,9 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 
 /**
  * A tooltip of an element, opened by pointer or keyboard focus. It must not be the only place of its information
- * (docs/behavior/shell.md#tooltips), unless `isContent` is set: then a tap also opens it, as for the reason of a disabled button. `isSaid`
- * makes it visual only, where assistive technology already receives the text. Without a text there is no tooltip or,
- * with `showsName`, that of `NameTooltip`.
+ * (docs/behavior/shell.md#tooltips), unless `isContent` is set: then a tap also opens it, as for the reason of a
+ * disabled button. `isSaid` makes it visual only, where assistive technology already receives the text. Without a text
+ * there is no tooltip or, with `showsName`, that of `NameTooltip`.
  */
 export function Tooltip({
   text,

@@ -13,7 +13,7 @@ export interface ContextRead<Given = unknown> {
 /** Reads a recorded fact again in the contexts of the fragment being rendered. */
 export type AskAgain = (fact: ContextRead) => unknown;
 
-/** What draws a page as text and keeps parts of it for the pages that come after (`pages/-page-rendering.ts`). */
+/** The renderer that writes a page as text and caches fragments of it for later pages (`pages/-page-rendering.ts`). */
 export interface FragmentRenderer {
   /** Identifies the conditions that all fragments of the page depend on. Part of every cache key. */
   readonly within: string;
@@ -55,8 +55,9 @@ export function renderWithFragments<Drawn>(given: FragmentRenderer, draw: () => 
 /**
  * A fragment that is identical for many viewers. The server renders it once per set of `of` values (the inputs,
  * compared as JSON) and context values read by it, and afterwards serves it from memory. In the browser it renders only
- * its children. Reads by `useSite`, `useMay`, `useNow` and `useRecordedContext` are recorded; the output must not depend on any
- * other context. A fragment that contains an ID from `useId`, which depends on the position, is not cached.
+ * its children. Reads by `useSite`, `useMay`, `useNow` and `useRecordedContext` are recorded; the output must not
+ * depend on any other context. A fragment that contains an ID from `useId`, which depends on the position, is not
+ * cached.
  */
 export function CachedFragment({ name, of, children }: CachedFragmentProps) {
   return import.meta.env.SSR && drawing && !drawing.isRecording ? (

@@ -7,7 +7,8 @@ const scripts = new Map<string, Promise<void>>();
 
 /**
  * Loads a third-party script once. Rejects with a readable message when it cannot be loaded or takes longer than
- * `scriptPatience`. The outcome is cached, so later calls for the same URL settle immediately (docs/behavior/shell.md#scripts-of-other-sites).
+ * `scriptPatience`. The outcome is cached, so later calls for the same URL settle immediately
+ * (docs/behavior/shell.md#scripts-of-other-sites).
  */
 export function ensureScript(src: string): Promise<void> {
   const known = scripts.get(src);

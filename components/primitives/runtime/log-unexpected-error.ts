@@ -1,6 +1,6 @@
 /**
- * Logs a failure that is not shown to users (docs/behavior/shell.md#error-pages): in the browser's console, or to standard
- * error during server rendering.
+ * Logs a failure that is not shown to users (docs/behavior/shell.md#error-pages): in the browser's console, or to
+ * standard error during server rendering.
  */
 export function logUnexpectedError(message: string, ...details: readonly unknown[]): void {
   console.warn(message, ...details);

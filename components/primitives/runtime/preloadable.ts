@@ -30,8 +30,8 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
     there ??= { default: await load() };
     return there;
   };
-  // What calls back at once is all that React asks of a promise here.
-  // biome-ignore lint/suspicious/noThenProperty: it is meant to be taken for a promise, by React
+  // React only calls `then`, so an object whose `then` calls back synchronously is sufficient.
+  // biome-ignore lint/suspicious/noThenProperty: React must treat this object as a promise
   const atOnce = { then: (done: (part: unknown) => void) => done(there) };
   return {
     Part: lazy(() => (there ? (atOnce as never) : fetch())),

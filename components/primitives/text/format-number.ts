@@ -11,8 +11,8 @@ const steps = [
 /**
  * Abbreviates a number: 242, "1.0k", "1.2m" (docs/behavior/shell.md#dates-and-numbers).
  *
- * Languages other than English use their own notation. At most one decimal; ".0" is dropped without a suffix and kept
- * with one.
+ * Languages other than English use their own notation. The result has at most one decimal. ".0" is retained before a
+ * suffix and omitted otherwise.
  */
 export function abbreviateNumber(value: number): string {
   const locale = intlLocale();

@@ -1,7 +1,9 @@
 import { memoize } from '#api/memoize.ts';
 import { intlLocale, t } from '#api/translations.ts';
 
-/** A value convertible to a date. An invalid value is treated as the epoch (docs/behavior/shell.md#dates-and-numbers). */
+/**
+ * A value convertible to a date. An invalid value is treated as the epoch (docs/behavior/shell.md#dates-and-numbers).
+ */
 export type DateLike = Date | string | number;
 
 /**
@@ -61,7 +63,8 @@ const day = 24 * hour;
 const month = 2_629_744;
 const year = 31_556_926;
 
-// Each span applies below its first number of seconds. 548 whole days are still "a year" (docs/behavior/shell.md#dates-and-numbers).
+// Each span applies below its first number of seconds. 548 whole days are still "a year"
+// (docs/behavior/shell.md#dates-and-numbers).
 const spans: [under: number, span: Span, unit: number][] = [
   [44, 'fewSeconds', 1],
   [45, 'seconds', 1],
@@ -79,8 +82,8 @@ const spans: [under: number, span: Span, unit: number][] = [
 /**
  * Formats the distance of a date from now: "just now", "5 minutes ago", "in a day".
  *
- * `now` is in milliseconds. Seconds are rounded. Up to 5 seconds ago is "just now" (docs/behavior/shell.md#dates-and-numbers), and so is
- * up to `ahead` seconds in the future.
+ * `now` is in milliseconds. Seconds are rounded. Up to 5 seconds ago is "just now"
+ * (docs/behavior/shell.md#dates-and-numbers), and so is up to `ahead` seconds in the future.
  */
 export function relativeTime(date: DateLike, now: number, words: RelativeWords = relativeWords, ahead = 0): string {
   const seconds = Math.round((now - readDate(date).getTime()) / 1000);

@@ -2,8 +2,8 @@
 export type LinkTarget = { href: string; kind: 'internal' | 'external' | 'other' | 'unsafe' };
 
 const allowed = /^(https?:|mailto:|tel:|\/|#)/i;
-// Browsers drop these before they read an address, so "java\nscript:" would become a script.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these very characters are what is looked for
+// Browsers ignore these characters when they parse a URL, so "java\nscript:" would run a script.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches exactly these characters
 const ignored = /[\u0000-\u0020]/g;
 
 /**

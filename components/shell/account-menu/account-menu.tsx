@@ -7,8 +7,8 @@ import { AccountPlaces } from './account-places.tsx';
 import { AccountBadge } from './account-sign.tsx';
 
 /**
- * The account menu of a member (docs/behavior/shell.md#account-menu). In a compact title bar it is a side panel that also contains
- * the other menus of the bar.
+ * The account menu of a member (docs/behavior/shell.md#account-menu). In a compact title bar it is a side panel that
+ * also contains the other menus of the bar.
  */
 export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const { me } = useSite();

@@ -31,8 +31,9 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-places.css.ts';
 
 /**
- * The content of the account menu (docs/behavior/shell.md#account-menu): the profile, the viewer's own pages with their counts,
- * and signing out. The counts are requested when the menu opens, at most once a minute (docs/behavior/member.md#counts-of-the-viewer).
+ * The content of the account menu (docs/behavior/shell.md#account-menu): the profile, the viewer's own pages with their
+ * counts, and signing out. The counts are requested when the menu opens, at most once a minute
+ * (docs/behavior/member.md#counts-of-the-viewer).
  */
 export function AccountPlaces() {
   const { me, api } = useSite();

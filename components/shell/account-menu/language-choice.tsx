@@ -37,9 +37,9 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
 };
 
 /**
- * The language menu in the title bar and in the footer (docs/behavior/shell.md#language-choice). Renders nothing when the site offers
- * only one language. It uses the native popover API. In a compact title bar the navigation panel contains the languages
- * instead.
+ * The language menu in the title bar and in the footer (docs/behavior/shell.md#language-choice). Renders nothing when
+ * the site offers only one language. It uses the native popover API. In a compact title bar the navigation panel
+ * contains the languages instead.
  */
 export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
   const { language, offered } = currentTranslations();

@@ -3,7 +3,10 @@ import { t } from '#api/translations.ts';
 import { Badge, countWords } from '#components/primitives/text/badge.tsx';
 import { toolBadge, toolSign } from '#components/shell/title-bar/title-bar.css.ts';
 
-/** Returns the accessible name of the button, with the number of unread conversations (docs/behavior/shell.md#count-badge). */
+/**
+ * Returns the accessible name of the button, with the number of unread conversations
+ * (docs/behavior/shell.md#count-badge).
+ */
 export const messagesLabel = (count: number): string => t('shell.bar.messages', { count: countWords(count) });
 
 /** The messages icon, with a badge of the number of unread conversations. */

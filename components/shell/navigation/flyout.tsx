@@ -13,9 +13,9 @@ import * as styles from './flyout.css.ts';
 const tabbable = 'a[href], button, input:checked, input:not([type="radio"])';
 
 /**
- * A panel that a button of the title bar opens (docs/behavior/shell.md#flyouts): below the button, or as a dialog on small
- * screens. Only one flyout is open on a page at a time. `label` names the button, `title` the dialog. With a `panel`, a
- * compact title bar opens the panel in a side dialog instead.
+ * A panel that a button of the title bar opens (docs/behavior/shell.md#flyouts): below the button, or as a dialog on
+ * small screens. Only one flyout is open on a page at a time. `label` names the button, `title` the dialog. With a
+ * `panel`, a compact title bar opens the panel in a side dialog instead.
  */
 export function Flyout({
   label,

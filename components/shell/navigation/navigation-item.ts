@@ -61,7 +61,10 @@ const withCategories = (item: NavigationItem, categories: readonly CategoryBranc
         ],
       };
 
-/** Returns the items of the title bar (docs/behavior/administration.md#navigation-places), with the categories below their item. */
+/**
+ * Returns the items of the title bar (docs/behavior/administration.md#navigation-places), with the categories below
+ * their item.
+ */
 export const navigationItems = (
   places: readonly Place[] = builtIn,
   categories: readonly CategoryBranch[] = [],

@@ -12,7 +12,10 @@ import { NavigationBadge } from './navigation-badge.tsx';
 import { belowWithOwn, currentProps, type NavigationItem } from './navigation-item.ts';
 import * as styles from './navigation-panel.css.ts';
 
-/** The navigation in narrow windows (docs/behavior/shell.md#navigation-panel): a side panel that shows one level at a time. */
+/**
+ * The navigation in narrow windows (docs/behavior/shell.md#navigation-panel): a side panel that shows one level at a
+ * time.
+ */
 export function NavigationPanel({ items, more = [], foot, path, defaultOpen = false }: NavigationPanelProps) {
   const panel = useNavigationPanel(defaultOpen);
   const trail = trailOf([...items, ...more], panel.way);

@@ -9,9 +9,9 @@ import { useSectionChoices } from './section-choices.ts';
 import * as styles from './section-chooser.css.ts';
 
 /**
- * The menu of the subcommunities and the whole site (docs/behavior/administration.md#subcommunities), with a check mark at the current one. It
- * uses the native popover API, so it works without scripts. Its links are plain links, because each subcommunity
- * requires a full page load.
+ * The menu of the subcommunities and the whole site (docs/behavior/administration.md#subcommunities), with a check mark
+ * at the current one. It uses the native popover API, so it works without scripts. Its links are plain links, because
+ * each subcommunity requires a full page load.
  */
 export function SectionChooser() {
   const { section: current } = useSite();

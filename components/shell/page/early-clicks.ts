@@ -1,8 +1,8 @@
-/** How long a button that was clicked too early is watched, in milliseconds. */
+/** The time limit for replaying a click, in milliseconds. */
 const patience = 10_000;
 
 declare global {
-  /** Collects clicks before the page's scripts are there (`pages/-page-scripts.tsx`), and ends that. */
+  /** Collects clicks until the page's scripts are loaded (`pages/-page-scripts.tsx`). `stop` ends this. */
   var earlyClicks: { readonly targets: EventTarget[]; readonly stop: () => void } | undefined;
 }
 
@@ -14,9 +14,9 @@ const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
 
 /**
- * Repeats clicks on server-rendered buttons that are not hydrated yet, as soon as they are; links and forms work without.
- * React drops such a click where the script of the part is not loaded. Where it is, React hydrates the part within the event,
- * and handles the click itself.
+ * Replays clicks on server-rendered buttons that are not hydrated yet, as soon as they are hydrated. Links and forms
+ * work without hydration. If the script of a part is not loaded, React drops the click. If it is loaded, React hydrates
+ * the part during the event and handles the click itself.
  */
 export function replayEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();
@@ -34,7 +34,8 @@ export function replayEarlyClicks(): void {
     };
     look();
   };
-  // React listens at the document: before it the window hears the click, after it the root element, unless React drops the click.
+  // React listens on `document`. The listener on `window` runs before it. The listener on the root element runs after
+  // it, and only if React has not dropped the click.
   window.addEventListener('click', ({ target }) => keep(target), true);
   const forget = ({ target }: Event) => {
     const button = buttonOf(target);

@@ -45,8 +45,8 @@ export const discussionOf = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Returns the error page for a failure (docs/behavior/shell.md#error-pages). A description from the server, or from a proxy in
- * front of it, replaces the text.
+ * Returns the error page for a failure (docs/behavior/shell.md#error-pages). A description from the server, or from a
+ * proxy in front of it, replaces the text.
  */
 export function errorPageOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;

@@ -33,8 +33,8 @@ const ways = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the element that the address names, at once, on each change of the hash, and again after a delay
- * (docs/behavior/shell.md#page-changes). Any user input cancels the second scroll. The style sheet leaves space for the title bar.
- * Returns a function that removes the listeners.
+ * (docs/behavior/shell.md#page-changes). Any user input cancels the second scroll. The style sheet leaves space for the
+ * title bar. Returns a function that removes the listeners.
  */
 export function watchHash(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,8 +24,8 @@ const kinds: readonly (readonly [RegExp, PagePlace['kind']])[] = [
 ];
 
 /**
- * Returns the kind of page of an address (docs/behavior/shell.md#page-layouts); undefined for the entry pages and others without
- * a kind.
+ * Returns the kind of page of an address (docs/behavior/shell.md#page-layouts); undefined for the entry pages and
+ * others without a kind.
  */
 export const kindOfPage = (path: string): PagePlace['kind'] => {
   const pathname = path.replace(/[?#].*$/, '');

@@ -12,9 +12,9 @@ export interface Visit {
 let choice: { userID: number; answer: Promise<boolean> } | undefined;
 
 /**
- * Resolves whether page views are counted anonymously (docs/behavior/platform.md#page-views): by the viewer's choice in their
- * account or in a cookie, otherwise by the site's setting. The account's choice is requested once per visit; a failed
- * request counts as no choice.
+ * Resolves whether page views are counted anonymously (docs/behavior/platform.md#page-views): by the viewer's choice in
+ * their account or in a cookie, otherwise by the site's setting. The account's choice is requested once per visit; a
+ * failed request counts as no choice.
  */
 export function isAnonymous(api: Api, userID: number, settings: Readonly<Record<string, unknown>>): Promise<boolean> {
   const bySite = settings['privacy.anonymizeData'] === true;

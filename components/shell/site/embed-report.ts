@@ -6,8 +6,8 @@ const scrolledFrom = 50;
 
 /**
  * Reports the address, the title and the scroll position to the parent page, and hands it links to other sites
- * (docs/behavior/shell.md#embedding-in-another-site). `remoteUrl` is the parent page; messages are posted to its origin only. Returns a
- * function that stops the reports.
+ * (docs/behavior/shell.md#embedding-in-another-site). `remoteUrl` is the parent page; messages are posted to its origin
+ * only. Returns a function that stops the reports.
  */
 export function reportTo(remoteUrl: string): () => void {
   const origin = URL.parse(remoteUrl)?.origin;

@@ -10,8 +10,8 @@ import { type LiveConnection, listenOn, watchNetwork } from './live-line.ts';
 import * as styles from './live-updates.css.ts';
 
 /**
- * The switch and the status of live updates (docs/behavior/shell.md#live-status). `openLine` opens the connection, such as an EventSource;
- * `onUpdate` receives each update.
+ * The switch and the status of live updates (docs/behavior/shell.md#live-status). `openLine` opens the connection, such
+ * as an EventSource; `onUpdate` receives each update.
  */
 export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
   const latest = useRef({ openLine, onUpdate });

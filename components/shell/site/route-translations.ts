@@ -45,7 +45,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
 export const areasOfPage = (path: string): readonly MessageArea[] =>
   areas.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
-/** A route of the router. `preload` loads the script of its component. */
+/** A route of the router. A lazy component has a `preload` function, which loads its script. */
 interface PageRoute {
   readonly fullPath: string;
   readonly options: { readonly component?: unknown };

@@ -52,7 +52,7 @@ export const SiteContext = createContext<Site | undefined>(undefined);
 /** Returns the site. Throws when the component has no SiteContext around it. */
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('This component needs a SiteContext around it.');
+  if (!site) throw new Error('This component must be rendered within a SiteContext.');
   return import.meta.env.SSR ? recordPropertyReads(SiteContext, site, 'api') : site;
 }
 

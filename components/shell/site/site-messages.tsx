@@ -6,8 +6,8 @@ import { useSite } from './site-context.tsx';
 const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) => ({ default: m.SiteMessageList })));
 
 /**
- * The site messages (docs/behavior/shell.md#moderation-messages) at the top of the content or in the panel. The list component is loaded only
- * when there are messages.
+ * The site messages (docs/behavior/shell.md#moderation-messages) at the top of the content or in the panel. The list
+ * component is loaded only when there are messages.
  */
 export function SiteMessages({ location }: { location: ModerationMessage['viewLocation'] }) {
   const { messages = [] } = useSite();

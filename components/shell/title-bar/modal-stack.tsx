@@ -5,8 +5,8 @@ import { useLazyComponent } from '#components/primitives/runtime/use-lazy-compon
 const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackKeeper }) => ModalStackKeeper);
 
 /**
- * Wraps the page and tracks which dialog is on top, so that Escape closes only that one (docs/behavior/shell.md#dialogs). The
- * machine is loaded with the first dialog; `isEager` loads it at once.
+ * Wraps the page and tracks which dialog is on top, so that Escape closes only that one
+ * (docs/behavior/shell.md#dialogs). The machine is loaded with the first dialog; `isEager` loads it at once.
  */
 export function ModalStack({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [port] = useState(() => new ModalStackPort());

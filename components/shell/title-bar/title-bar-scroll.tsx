@@ -4,9 +4,9 @@ import { useLazyComponent } from '#components/primitives/runtime/use-lazy-compon
 const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarScrollWatch }) => TitleBarScrollWatch);
 
 /**
- * Renders an element before the title bar that hides the bar while the user scrolls down (docs/behavior/shell.md#header-hiding).
- * The bar's style depends on the element's state. The machine is loaded with the first scroll; `isEager` loads it at
- * once.
+ * Renders an element before the title bar that hides the bar while the user scrolls down
+ * (docs/behavior/shell.md#header-hiding). The bar's style depends on the element's state. The machine is loaded with
+ * the first scroll; `isEager` loads it at once.
  */
 export function TitleBarScroll({ isEager = false }: { isEager?: boolean }) {
   const [TitleBarScrollWatch, wake] = useLazyComponent(loadWatch, isEager);

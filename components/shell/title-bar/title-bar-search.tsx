@@ -44,7 +44,9 @@ async function suggest(api: Api, query: string, signal: AbortSignal): Promise<re
   });
 }
 
-/** The search of the title bar (docs/behavior/shell.md#title-bar-search): a button that opens a field with suggestions. */
+/**
+ * The search of the title bar (docs/behavior/shell.md#title-bar-search): a button that opens a field with suggestions.
+ */
 export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const found = useTitleBarSearch(defaultOpen);
   const { isOpen, getRootProps, getButtonProps, button } = found;

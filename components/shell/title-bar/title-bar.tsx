@@ -150,7 +150,10 @@ function NewPost() {
   );
 }
 
-/** The links Sign In and Register, or a single icon in a compact bar. All return to the current page (docs/behavior/account.md#target-after-entry). */
+/**
+ * The links Sign In and Register, or a single icon in a compact bar. All return to the current page
+ * (docs/behavior/account.md#target-after-entry).
+ */
 function GuestLinks({ path }: { path: string }) {
   const { section } = useSite();
   const entryLink = useEntryLink();

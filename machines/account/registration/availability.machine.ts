@@ -15,9 +15,9 @@ const askable = ({ text, own }: { text: string; own: string }): boolean =>
   text.trim() !== '' && !isSameIdentity(text.trim(), own);
 
 /**
- * Checks during typing whether a name or an e-mail address is available (docs/behavior/account.md#availability-checks). The request is
- * debounced, and aborted when typing continues. The member's own value counts as unchanged. If the request fails, no
- * result is shown.
+ * Checks during typing whether a name or an e-mail address is available (docs/behavior/account.md#availability-checks).
+ * The request is debounced, and aborted when typing continues. The member's own value counts as unchanged. If the
+ * request fails, no result is shown.
  */
 export const availabilityMachine = setup({
   types: {
@@ -26,7 +26,9 @@ export const availabilityMachine = setup({
     events: {} as AvailabilityEvent,
   },
   actors: {
-    askAvailable: fromPromise<AvailabilityResult, { text: string }>(() => Promise.reject(new Error('Nobody to ask.'))),
+    askAvailable: fromPromise<AvailabilityResult, { text: string }>(() =>
+      Promise.reject(new Error('The actor `askAvailable` is not provided.')),
+    ),
   },
   delays: { typingPause: 400 },
   guards: {

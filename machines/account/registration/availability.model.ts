@@ -22,8 +22,9 @@ export const availabilityModel = defineModel(availabilityMachine, {
   // An edit always changes the text.
   never: ({ context }, event) => event.type === 'text.edited' && event.text === context.text,
   invariants: {
-    'what is not to be had says why': ({ value, context }) => value !== 'unavailable' || context.message !== '',
-    'one’s own name is never asked for': ({ value, context }) => value !== 'checking' || context.text !== context.own,
+    'an unavailable value has a message': ({ value, context }) => value !== 'unavailable' || context.message !== '',
+    'the current value of the member is never checked': ({ value, context }) =>
+      value !== 'checking' || context.text !== context.own,
   },
   maxPairs: 60,
 });

@@ -70,7 +70,9 @@ export const registrationFormMachine = setup({
     events: {} as RegistrationFormEvent,
   },
   actors: {
-    join: fromPromise<RegistrationOutcome, RegistrationEntries>(() => Promise.reject(new Error('Nobody joins here.'))),
+    join: fromPromise<RegistrationOutcome, RegistrationEntries>(() =>
+      Promise.reject(new Error('The actor `join` is not provided.')),
+    ),
   },
   guards: {
     isComplete: ({ context: { demands } }, { words }: { words: RegistrationEntries }) =>

@@ -41,9 +41,9 @@ export const registrationFormModel = defineModel(registrationFormMachine, {
   },
   essence: ({ context: { demands } }) => demands,
   invariants: {
-    'a password is kept no longer than it takes to send it': (snapshot) =>
+    'the password is stored only while the form is being submitted': (snapshot) =>
       snapshot.matches('submitting') || !JSON.stringify(snapshot.context).includes('a sea of words'),
-    'what is wrong is said': (snapshot) =>
+    'a refused or incomplete form has a message': (snapshot) =>
       !(snapshot.matches({ entering: 'refused' }) || snapshot.matches({ entering: 'incomplete' })) ||
       snapshot.context.refusal.words !== '',
   },

@@ -39,7 +39,7 @@ interface Context {
  * The session of a guest, of a member, or a session that expired while the member was writing. After an expiry nothing
  * is lost: the member signs in again in place and continues (docs/behavior/account.md#sessions).
  *
- * If another member signs in, the page is reloaded for that member. The texts remain with their author.
+ * If another member signs in, the page is reloaded for that member. Unfinished texts remain stored for their author.
  */
 export const sessionMachine = setup({
   types: {
@@ -48,8 +48,10 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    signIn: fromPromise<SessionMember, Credentials>(() => Promise.reject(new Error('Nowhere to sign in.'))),
-    signOut: fromPromise<unknown>(() => Promise.reject(new Error('Nowhere to sign out.'))),
+    signIn: fromPromise<SessionMember, Credentials>(() =>
+      Promise.reject(new Error('The actor `signIn` is not provided.')),
+    ),
+    signOut: fromPromise<unknown>(() => Promise.reject(new Error('The actor `signOut` is not provided.'))),
   },
   guards: {
     isGuest: ({ context }) => context.member === undefined,

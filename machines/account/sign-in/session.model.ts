@@ -23,11 +23,12 @@ export const sessionModel = defineModel(sessionMachine, {
   },
   essence: ({ context }) => context.member?.userID ?? 0,
   invariants: {
-    'only the member the page was made for goes on with it': (snapshot, before) =>
+    'only the same member can resume an expired session': (snapshot, before) =>
       !before?.hasTag('expired') ||
       !snapshot.matches('member') ||
       snapshot.context.member?.userID === before.context.member?.userID,
-    'a password is kept nowhere': (snapshot) => !JSON.stringify(snapshot.context).includes('a sea of words'),
-    'a failure gives its reason': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
+    'the password is never stored in the context': (snapshot) =>
+      !JSON.stringify(snapshot.context).includes('a sea of words'),
+    'every error state has a reason': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
   },
 });

@@ -20,15 +20,18 @@ const missingIn = ({ name, password }: SignInEntries): FormErrors['fields'] => (
 });
 
 /**
- * Signs in from a form that also works without the machine (docs/behavior/account.md#sign-in). Missing fields are marked before anything is
- * sent. A rejection preserves the entries and shows the server's message. After signing in, the target page opens.
+ * Signs in from a form that also works without the machine (docs/behavior/account.md#sign-in). Missing fields are
+ * marked before anything is sent. A rejection preserves the entries and shows the server's message. After signing in,
+ * the target page opens.
  */
 export const signInFormMachine = setup({
   types: {
     context: {} as { words: SignInEntries; refusal: FormErrors },
     events: {} as SignInFormEvent,
   },
-  actors: { signIn: fromPromise<unknown, SignInEntries>(() => Promise.reject(new Error('Nobody signs in here.'))) },
+  actors: {
+    signIn: fromPromise<unknown, SignInEntries>(() => Promise.reject(new Error('The actor `signIn` is not provided.'))),
+  },
   guards: {
     isComplete: (_, { words }: { words: SignInEntries }) => Object.keys(missingIn(words)).length === 0,
   },

@@ -13,7 +13,7 @@ export const signInFormModel = defineModel(signInFormMachine, {
   ],
   answers: { signIn: { done: [{}], error: [wrong, ApiFailure.unreachable()] } },
   invariants: {
-    'a password is kept no longer than it takes to send it': ({ value, context: { words } }) =>
+    'the password is stored only while the form is being submitted': ({ value, context: { words } }) =>
       value === 'submitting' || words.password === '',
   },
 });

@@ -42,9 +42,9 @@ const afterDrop = ({ places, categoryID, target }: Context): CategoryTreeOrder =
   (target && dropped(places, categoryID, target)) ?? places;
 
 /**
- * Orders the categories (docs/behavior/category.md#managing-categories): a category is picked up, moved in steps or dragged, and dropped. The
- * update is optimistic; a rejection rolls it back. If another user has changed the order meanwhile, an error is shown
- * and that order is preserved.
+ * Orders the categories (docs/behavior/category.md#managing-categories): a category is picked up, moved in steps or
+ * dragged, and dropped. The update is optimistic; a rejection rolls it back. If another user has changed the order
+ * meanwhile, an error is shown and that order is preserved.
  */
 export const categoryOrderMachine = setup({
   types: {

@@ -43,18 +43,18 @@ export const categoryOrderModel = defineModel(categoryOrderMachine, {
       context.target?.categoryID === event.target?.categoryID &&
       context.target?.side === event.target?.side),
   invariants: {
-    'at rest the order is the one the server has': (snapshot) =>
+    'the ready state shows the order of the server': (snapshot) =>
       !snapshot.matches('ready') || isSame(snapshot.context.places, snapshot.context.known),
-    'what the server has changes only at its word': (snapshot, before, event) =>
+    'the known order of the server changes only by a response or an update': (snapshot, before, event) =>
       before === undefined ||
       isSame(before.context.known, snapshot.context.known) ||
       before.matches('saving') ||
       event?.type === 'order.arrived',
-    'no category is lost, and none stands under one that is not there': ({ context: { places } }) => {
+    'no category is lost, and every parent exists': ({ context: { places } }) => {
       const ids = new Set(places.map(({ categoryID }) => categoryID));
       return ids.size === start.length && places.every(({ parentCategoryID: id }) => id === null || ids.has(id));
     },
-    'what is saved is not what the server has already': (snapshot) =>
+    'an unchanged order is never saved': (snapshot) =>
       !snapshot.matches('saving') || !isSame(snapshot.context.places, snapshot.context.known),
   },
 });

@@ -21,13 +21,16 @@ interface Context {
   readonly reason: string;
 }
 
-/** Returns the URL to open after the preview. For a revision it is the list of revisions (docs/behavior/administration.md#theme-preview). */
+/**
+ * Returns the URL to open after the preview. For a revision it is the list of revisions
+ * (docs/behavior/administration.md#theme-preview).
+ */
 export const addressAfter = ({ themeID, redirect, revisionID }: PreviewedTheme): string =>
   revisionID === undefined ? redirect : `/appearance/style-guides/${themeID}/revisions`;
 
 /**
- * The preview of a theme (docs/behavior/administration.md#theme-preview): apply the theme or, for a revision, restore it; or
- * cancel.
+ * The preview of a theme (docs/behavior/administration.md#theme-preview): apply the theme or, for a revision, restore
+ * it; or cancel.
  *
  * After applying or restoring, the preview is ended as well, and only then the page navigates. A rejected request
  * leaves the preview unchanged, shows the reason and can be retried.

@@ -24,8 +24,8 @@ interface Context {
 const revisionIn = ({ themeID, chosen }: Context): RevisionOfTheme => ({ themeID, revisionID: chosen });
 
 /**
- * The revisions of a theme (docs/behavior/administration.md#theme-revisions): one is active; another can be previewed or
- * restored. The previous revision stays active until the server confirms.
+ * The revisions of a theme (docs/behavior/administration.md#theme-revisions): one is active; another can be previewed
+ * or restored. The previous revision stays active until the server confirms.
  */
 export const themeRevisionMachine = setup({
   types: {

@@ -16,9 +16,9 @@ export const themeRevisionModel = defineModel(themeRevisionMachine, {
   // A revision that is already selected cannot be selected again.
   never: ({ context }, event) => event.type === 'revision.chosen' && event.revisionID === context.chosen,
   invariants: {
-    'another revision becomes the active one only at the server’s word': (snapshot, before) =>
+    'the active revision changes only by a response of the server': (snapshot, before) =>
       before?.context.active === snapshot.context.active || before === undefined || before.matches('restoring'),
-    'what can be restored is not active already': (snapshot) =>
+    'the active revision cannot be restored': (snapshot) =>
       !snapshot.matches({ ready: 'chosen' }) || snapshot.context.chosen !== snapshot.context.active,
   },
 });

@@ -25,7 +25,7 @@ export interface ContentTranslatorContext extends TranslatorInput {
   readonly reason: string;
 }
 
-const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
+const noCall = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Returns the initial locale of a translator: the viewer's own unless it is the source locale, otherwise the first
@@ -38,8 +38,9 @@ export function firstLocale({ locales, sourceLocale, currentLocale }: Translator
 }
 
 /**
- * Translates the texts of a record, one locale at a time (docs/behavior/administration.md#content-translations). Stored translations
- * are loaded once per locale. Leaving with unsaved edits requires confirmation, and a failed save preserves the edits.
+ * Translates the texts of a record, one locale at a time (docs/behavior/administration.md#content-translations). Stored
+ * translations are loaded once per locale. Leaving with unsaved edits requires confirmation, and a failed save
+ * preserves the edits.
  */
 export const contentTranslatorMachine = setup({
   types: {

@@ -47,7 +47,7 @@ export const contentTranslatorModel = defineModel(contentTranslatorMachine, {
     (event.type === 'text.edited' &&
       event.text === (context.edits[name] ?? context.stored[context.locale]?.[name] ?? '')),
   invariants: {
-    'changes are only given up when saved or by an answered question': (snapshot, before, event) =>
+    'changes are discarded only by saving, editing or a confirmation': (snapshot, before, event) =>
       !before ||
       Object.keys(before.context.edits).length === 0 ||
       Object.keys(snapshot.context.edits).length > 0 ||

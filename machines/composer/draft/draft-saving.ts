@@ -24,8 +24,8 @@ const parentOf = ({ recordType, parentRecordType, parentRecordID }: ComposerTarg
 };
 
 /**
- * Converts a text to a draft as the server stores it (docs/behavior/composer.md#drafts). `deviceKey` is the key under which the
- * device stores the text.
+ * Converts a text to a draft as the server stores it (docs/behavior/composer.md#drafts). `deviceKey` is the key under
+ * which the device stores the text.
  */
 export const draftOf = (place: ComposerTarget, { writing, changedAt }: Pick<DraftSave, 'writing' | 'changedAt'>) => {
   const { recordType, recordID, commentParentID } = place;

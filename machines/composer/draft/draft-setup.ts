@@ -56,7 +56,9 @@ export const draftSetup = setup({
     watchTabs,
     watchNetwork,
     findOnServer: fromPromise<TextCopy | undefined>(() => Promise.resolve(undefined)),
-    saveDraft: fromPromise<DraftMark, DraftSave>(() => Promise.reject(new Error('Nowhere to save a draft.'))),
+    saveDraft: fromPromise<DraftMark, DraftSave>(() =>
+      Promise.reject(new Error('The actor `saveDraft` is not provided.')),
+    ),
     removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(() => Promise.resolve()),
   },
   delays: { typingPause: 5_000, saveThrottle: 1_000, retryPause: 30_000, emptyPause: 1_200 },

@@ -36,8 +36,9 @@ const watchForm = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { anc
 });
 
 /**
- * Points at a draft whose form is out of view (docs/behavior/composer.md#draft-hint). It contains an action, so it never closes by
- * itself. After it has been dismissed, it reappears once the form has been in view and out of view again.
+ * Points at a draft whose form is out of view (docs/behavior/composer.md#draft-hint). It contains an action, so it
+ * never closes by itself. After it has been dismissed, it reappears once the form has been in view and out of view
+ * again.
  */
 export const draftToastMachine = setup({
   types: { input: {} as DraftToastInput, context: {} as DraftToastInput, events: {} as DraftToastEvent },

@@ -5,7 +5,7 @@ import { draftToastMachine } from './draft-toast.machine.ts';
 export const draftToastModel = defineModel(draftToastMachine, {
   starts: { start: { key: '7/comment/new/discussion:34', anchor: 'create-comment' } },
   invariants: {
-    'a form in view is never pointed at': (snapshot, _before, event) =>
+    'the toast closes when the form enters the view': (snapshot, _before, event) =>
       event?.type !== 'form.entered' || !snapshot.hasTag('open'),
   },
 });

@@ -20,7 +20,8 @@ const postingHeld = {
 } as const;
 
 /**
- * Autosaves a member's text: on the device on every change, on the server after a typing pause (docs/behavior/composer.md#draft-autosave, docs/behavior/composer.md#draft-conflicts).
+ * Autosaves a member's text: on the device on every change, on the server after a typing pause
+ * (docs/behavior/composer.md#draft-autosave, docs/behavior/composer.md#draft-conflicts).
  *
  * Only `discard.requested` removes text, which can then be restored. Copies that differ are both shown. The text is
  * preserved until the server has acknowledged the post. Requested saves are throttled to one per second: the first is

@@ -53,12 +53,12 @@ export const draftModel = defineModel(draftMachine, {
     { type: 'copy.appeared', copy: copyOfOtherTab('Half a thought') },
   ],
   answers: {
-    openCopies: { done: [[]], error: [new Error('No room')] },
-    keepText: { done: [undefined], error: [new Error('No room')] },
+    openCopies: { done: [[]], error: [new Error('Storage quota exceeded')] },
+    keepText: { done: [undefined], error: [new Error('Storage quota exceeded')] },
     findOnServer: { done: [undefined, telephone], error: [ApiFailure.unreachable()] },
     saveDraft: { done: [{ draftID: 7, version: 5 }], error: [stale, gone, ApiFailure.unreachable(), refused, broken] },
     removeDraft: { done: [undefined], error: [gone, broken] },
-    forgetText: { done: [undefined], error: [new Error('No room')] },
+    forgetText: { done: [undefined], error: [new Error('Storage quota exceeded')] },
   },
   essence: ({ context }) => [
     context.writing.body,
@@ -92,13 +92,13 @@ export const draftModel = defineModel(draftMachine, {
       hasWords(context) ||
       event?.type === 'discard.requested' ||
       (event?.type === 'text.edited' && event.writing.body === ''),
-    'words that left the editor can be brought back': ({ context }, before) =>
+    'text removed from the editor can be restored': ({ context }, before) =>
       !before || !hasWords(before.context) || hasWords(context) || (context.before?.body ?? '') !== '',
-    'nothing empty is ever sent to the server': (snapshot, before) =>
+    'an empty draft is never saved on the server': (snapshot, before) =>
       !snapshot.matches({ open: { server: 'saving' } }) ||
       before?.matches({ open: { server: 'saving' } }) === true ||
       hasWords(snapshot.context),
-    'the copy of another device is shown until its author has chosen': (snapshot, before) =>
+    'the copy of another device is shown until the author has chosen': (snapshot, before) =>
       before?.context.other?.tab !== serverTab ||
       snapshot.context.other !== undefined ||
       snapshot.matches('removed') ||

@@ -26,8 +26,9 @@ const announcementIn = (snapshot: Snapshot): string => {
 };
 
 /**
- * Maps a snapshot of the mention suggestions to props. The text area retains its focus and role (docs/behavior/composer.md#mention-suggestions): it handles the keys and references the list, and a live region announces the active member. `listID` is the ID
- * of the list's element.
+ * Maps a snapshot of the mention suggestions to props. The text area retains its focus and role
+ * (docs/behavior/composer.md#mention-suggestions): it handles the keys and references the list, and a live region
+ * announces the active member. `listID` is the ID of the list's element.
  */
 export function connectMentionSuggestion(
   snapshot: Snapshot,

@@ -22,8 +22,8 @@ export interface MentionContext {
 }
 
 /**
- * Suggests members while a mention is typed (docs/behavior/composer.md#mention-suggestions): 50 ms after the last key, from the cache if it
- * suffices, otherwise from the server. Escape closes the list until the next mention.
+ * Suggests members while a mention is typed (docs/behavior/composer.md#mention-suggestions): 50 ms after the last key,
+ * from the cache if it suffices, otherwise from the server. Escape closes the list until the next mention.
  */
 export const mentionSuggestionMachine = setup({
   types: { context: {} as MentionContext, events: {} as MentionSuggestionEvent },

@@ -31,7 +31,7 @@ export const mentionSuggestionModel = defineModel(mentionSuggestionMachine, {
   invariants: {
     'an open list has an active member': (snapshot) =>
       !snapshot.matches({ searching: 'open' }) || snapshot.context.members[snapshot.context.active] !== undefined,
-    'what is known is not asked for again': (snapshot, before) =>
+    'cached results are not requested again': (snapshot, before) =>
       !snapshot.matches({ searching: 'looking' }) ||
       before?.matches({ searching: 'looking' }) === true ||
       knownMentions(snapshot.context.cache, snapshot.context.text) === undefined,

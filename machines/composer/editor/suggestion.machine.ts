@@ -29,8 +29,9 @@ export interface SuggestionContext {
 }
 
 /**
- * Suggests options for the text of a field: categories, tags (docs/behavior/composer.md#tag-and-category-suggestions). It sends a request 100 ms
- * after the last key, once for each text. Escape first closes the list, then clears the text (docs/behavior/composer.md#tag-and-category-suggestions).
+ * Suggests options for the text of a field: categories, tags (docs/behavior/composer.md#tag-and-category-suggestions).
+ * It sends a request 100 ms after the last key, once for each text. Escape first closes the list, then clears the text
+ * (docs/behavior/composer.md#tag-and-category-suggestions).
  */
 export const suggestionMachine = setup({
   types: { context: {} as SuggestionContext, events: {} as SuggestionEvent },

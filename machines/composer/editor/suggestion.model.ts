@@ -24,7 +24,7 @@ export const suggestionModel = defineModel(suggestionMachine, {
     (event.type === 'text.edited' && event.text === snapshot.context.text) ||
     (event.type === 'text.cleared' && snapshot.context.text === ''),
   invariants: {
-    'nothing is chosen unasked: an open list begins without an active option': (snapshot, before) =>
+    'a list opens without an active option': (snapshot, before) =>
       !snapshot.matches('open') || before?.matches('open') === true || snapshot.context.active === -1,
     'a closed list has no active option': (snapshot) => snapshot.matches('open') || snapshot.context.active === -1,
   },

@@ -23,13 +23,13 @@ export const createCommentLocationModel = defineModel(createCommentLocationMachi
   never: (snapshot, event) =>
     event.type === 'location.chosen' && event.spot === snapshot.context.spot && !snapshot.matches('drafted'),
   invariants: {
-    'a reply with a draft is not left for another place without asking': (snapshot, before, event) =>
+    'leaving a reply with a draft for another location requires a confirmation': (snapshot, before, event) =>
       before?.value !== 'drafted' ||
       !before.context.spot.startsWith('reply-') ||
       event?.type !== 'location.chosen' ||
       event.spot === 'none' ||
       snapshot.context.spot === before.context.spot,
-    'a reply never begins beside a draft below the discussion without asking': (snapshot, before, event) =>
+    'replying while there is a draft below the discussion requires a confirmation': (snapshot, before, event) =>
       event?.type !== 'location.chosen' ||
       !event.spot.startsWith('reply-') ||
       event.isBottomKept !== true ||

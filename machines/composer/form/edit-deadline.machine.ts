@@ -23,7 +23,7 @@ export const editDeadlineMachine = setup({
     context: {} as EditTime,
     events: {} as EditDeadlineEvent,
   },
-  actors: { copyText: fromPromise<unknown>(() => Promise.reject(new Error('Nothing to copy.'))) },
+  actors: { copyText: fromPromise<unknown>(() => Promise.reject(new Error('The actor `copyText` is not provided.'))) },
   delays: {
     untilLastMinute: ({ context: { left } }) => Math.min(left - minute, day),
     untilEnd: ({ context: { left } }) => left,

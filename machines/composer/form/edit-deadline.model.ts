@@ -19,9 +19,9 @@ export const editDeadlineModel = defineModel(editDeadlineMachine, {
   essence: ({ context }) => String(context.left),
   rests: ['endless'],
   invariants: {
-    'time only runs out': ({ context }, before) => !before || context.left <= before.context.left,
-    'who is warned has time to act on it': ({ value, context }) => value !== 'ending' || context.left > 0,
-    'nobody is told that time is over while there is some': ({ value, context }) =>
+    'the remaining time never increases': ({ context }, before) => !before || context.left <= before.context.left,
+    'the warning appears only while time remains': ({ value, context }) => value !== 'ending' || context.left > 0,
+    'the time is reported as over only when none remains': ({ value, context }) =>
       value === 'calm' || value === 'ending' || value === 'endless' || context.left === 0,
   },
 });

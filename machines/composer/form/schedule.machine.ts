@@ -37,7 +37,10 @@ const latest = 365 * 24 * 60 * minute;
 /** Returns the timestamp of an entered date and time, in milliseconds. Returns NaN when one is missing or invalid. */
 export const momentOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime();
 
-/** Returns the error message for a publication time. Returns an empty string when it is valid (docs/behavior/composer.md#scheduling). */
+/**
+ * Returns the error message for a publication time. Returns an empty string when it is valid
+ * (docs/behavior/composer.md#scheduling).
+ */
 export function problemOf(date: string, time: string, now: number): string {
   const moment = momentOf(date, time);
   if (Number.isNaN(moment)) return t('composer.schedule.no-moment');
@@ -57,7 +60,7 @@ export function fieldsOf(moment: string | undefined): { date: string; time: stri
   };
 }
 
-const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
+const noCall = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Manages when a draft is published (docs/behavior/composer.md#scheduling): between 15 minutes and one year ahead. The

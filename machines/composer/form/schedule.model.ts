@@ -34,11 +34,11 @@ export const scheduleModel = defineModel(scheduleMachine, {
   never: ({ context }, event) =>
     event.type === 'moment.edited' && event.date === context.date && event.time === context.time,
   invariants: {
-    'nothing is scheduled sooner than in 15 minutes or later than in one year': (snapshot, before) =>
+    'the scheduled time is between 15 minutes and one year ahead': (snapshot, before) =>
       !snapshot.matches('scheduling') ||
       before?.matches('scheduling') === true ||
       problemOf(snapshot.context.date, snapshot.context.time, modelStart) === '',
-    'a cancelled schedule gives the draft back': (snapshot, before, event) =>
+    'cancelling a schedule restores the draft': (snapshot, before, event) =>
       before?.value !== 'cancelling' ||
       !String(event?.type).startsWith('xstate.done') ||
       (snapshot.context.draftStatus === 'draft' && snapshot.context.dateScheduled === undefined),

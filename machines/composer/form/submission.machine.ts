@@ -59,7 +59,7 @@ export const submissionMachine = setup({
     events: {} as SubmissionEvent,
   },
   actors: {
-    send: fromPromise<{ url: string }>(() => Promise.reject(new Error('Nowhere to send to.'))),
+    send: fromPromise<{ url: string }>(() => Promise.reject(new Error('The actor `send` is not provided.'))),
   },
   guards: { isRefused: (_, { error }: { error: unknown }) => isRefusal(error) },
   actions: {

@@ -13,9 +13,9 @@ export const submissionModel = defineModel(submissionMachine, {
     },
   },
   invariants: {
-    'only the server’s answer makes a text posted': (snapshot, before, event) =>
+    'a text counts as posted only after a response of the server': (snapshot, before, event) =>
       snapshot.value !== 'posted' || before?.value === 'posted' || String(event?.type).startsWith('xstate.done'),
-    'a refusal always says what is wrong': ({ value, context }, before) =>
+    'a refusal always has a message': ({ value, context }, before) =>
       value !== 'refused' || before?.value === 'refused' || context.refusal.message !== '',
   },
 });

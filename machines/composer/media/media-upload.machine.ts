@@ -19,7 +19,7 @@ export interface FileToSend {
   readonly tell: (part: number) => void;
 }
 
-const noFile = () => Promise.reject(new Error('There is no file.'));
+const noFile = () => Promise.reject(new Error('The actor is not provided.'));
 
 /** Uploads one file to the forum and reports the progress. */
 export const sendUpload = (file: File, tell: FileToSend['tell'], signal: AbortSignal): Promise<Media> =>

@@ -44,14 +44,14 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
   never: ({ context }, { type }) =>
     type === 'files.chosen' && (context.files.length > 1 || context.problems.length + context.files.length > 1),
   invariants: {
-    'a file is only let go when it has arrived, was refused or given up': ({ context }, before, event) =>
+    'a file leaves the queue only when it is uploaded, refused or cancelled': ({ context }, before, event) =>
       !before ||
       context.files.length >= before.context.files.length ||
       event?.type === 'upload.cancelled' ||
       context.problems.length > before.context.problems.length ||
       context.arrived !== '',
-    'a refused file never holds up the next': (snapshot) =>
+    'a refused file does not block the next one': (snapshot) =>
       !snapshot.hasTag('error') || snapshot.context.files.length === 0,
-    'a problem always says why': ({ context }) => context.problems.every(({ reason }) => reason !== ''),
+    'every problem has a reason': ({ context }) => context.problems.every(({ reason }) => reason !== ''),
   },
 });

@@ -35,8 +35,8 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name.trim())?.[1
 export const acceptOf = ({ extensions }: UploadLimits): string => extensions.map((one) => `.${one}`).join(',');
 
 /**
- * Checks a file before it is sent (docs/behavior/composer.md#uploads): it must not be empty or too large, and the site must
- * accept its type. Pasted images without a name of their own have a default name with an extension.
+ * Checks a file before it is sent (docs/behavior/composer.md#uploads): it must not be empty or too large, and the site
+ * must accept its type. Pasted images without a name of their own have a default name with an extension.
  *
  * @throws {ApiFailure} with the specified message.
  */

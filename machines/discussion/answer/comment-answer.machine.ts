@@ -24,7 +24,7 @@ export const commentAnswerMachine = setup({
     events: {} as CommentAnswerEvent,
   },
   actors: {
-    judge: fromPromise<unknown, AnswerStatus>(() => Promise.reject(new Error('Nobody takes this verdict.'))),
+    judge: fromPromise<unknown, AnswerStatus>(() => Promise.reject(new Error('The actor `judge` is not provided.'))),
   },
   actions: {
     show: assign(({ context: { shown } }, { verdict }: { verdict: AnswerVerdict }) => ({

@@ -12,13 +12,13 @@ export const commentAnswerModel = defineModel(commentAnswerMachine, {
   answers: { judge: { done: [undefined], error: [permissionFailure(['curation.manage'])] } },
   essence: ({ context: { shown, known } }) => [shown, known],
   invariants: {
-    'a verdict shows at once, and the same again takes it back': ({ context }, before, event) =>
+    'a verdict is shown optimistically, and repeating it revokes it': ({ context }, before, event) =>
       event?.type !== 'answer.judged' ||
       before?.matches('saving') === true ||
       context.shown === (before?.context.shown === event.verdict ? 'pending' : event.verdict),
-    'a refusal restores what was, and says why': ({ value, context: { shown, known, reason } }) =>
+    'a failure rolls back the verdict and has a reason': ({ value, context: { shown, known, reason } }) =>
       value !== 'failed' || (shown === known && reason !== ''),
-    'what is settled is what the server knows': ({ value, context: { shown, known } }) =>
+    'the settled verdict is that of the server': ({ value, context: { shown, known } }) =>
       value !== 'settled' || shown === known,
   },
 });

@@ -11,7 +11,8 @@ interface Context {
 }
 
 /**
- * Toggles a property of a discussion. The update is optimistic; an error rolls it back and shows the reason (docs/behavior/discussion.md#closing-and-other-states, docs/behavior/post.md#bookmarks).
+ * Toggles a property of a discussion. The update is optimistic; an error rolls it back and shows the reason
+ * (docs/behavior/discussion.md#closing-and-other-states, docs/behavior/post.md#bookmarks).
  */
 export const discussionToggleMachine = setup({
   types: {

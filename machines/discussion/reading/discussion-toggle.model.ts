@@ -8,9 +8,9 @@ export const discussionToggleModel = defineModel(discussionToggleMachine, {
   answers: { save: { done: [true, false], error: [permissionFailure(['discussions.view'])] } },
   essence: ({ context }) => context.isOn,
   invariants: {
-    'what is asked for shows at once': ({ context }, before, event) =>
+    'the requested state is shown optimistically': ({ context }, before, event) =>
       event?.type !== 'toggle.requested' || context.isOn !== before?.context.isOn,
-    'a refusal brings back what was before, and says why': (snapshot, before) =>
+    'a failure rolls back the state and has a reason': (snapshot, before) =>
       !snapshot.matches('failed') ||
       before?.matches('failed') === true ||
       (snapshot.context.isOn !== before?.context.isOn && snapshot.context.reason !== ''),

@@ -19,7 +19,9 @@ interface Context extends UserIgnoreInput {
 export const userIgnoreMachine = setup({
   types: { input: {} as UserIgnoreInput, context: {} as Context, events: {} as { type: 'choice.pressed' } },
   actors: {
-    saveIgnored: fromPromise<unknown, boolean>(() => Promise.reject(new Error('Nobody keeps this list.'))),
+    saveIgnored: fromPromise<unknown, boolean>(() =>
+      Promise.reject(new Error('The actor `saveIgnored` is not provided.')),
+    ),
   },
   guards: { isIgnored: ({ context }) => context.isIgnored },
   actions: {

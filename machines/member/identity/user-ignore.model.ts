@@ -8,7 +8,7 @@ export const userIgnoreModel = defineModel(userIgnoreMachine, {
   answers: { saveIgnored: { done: [undefined], error: [ApiFailure.unreachable()] } },
   essence: ({ context: { isIgnored } }) => isIgnored,
   invariants: {
-    'who is shown as ignored is ignored': ({ value, context: { isIgnored } }) =>
+    'the state matches whether the member is ignored': ({ value, context: { isIgnored } }) =>
       (value !== 'ignored' || isIgnored) && (value !== 'heard' || !isIgnored),
   },
 });

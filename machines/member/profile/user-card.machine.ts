@@ -25,13 +25,15 @@ const isClosed = ({ maySeeClosed, areBannedClosed }: UserCardInput, member: User
   !maySeeClosed && (member.private || (areBannedClosed && member.banned === 1));
 
 /**
- * The machine of the user card, which shows details of a member beside their name (docs/behavior/member.md#user-card). The
- * details are loaded when the card first opens. For a profile that the viewer may not see, nothing is requested and
+ * The machine of the user card, which shows details of a member beside their name (docs/behavior/member.md#user-card).
+ * The details are loaded when the card first opens. For a profile that the viewer may not see, nothing is requested and
  * only name and photo are shown.
  */
 export const userCardMachine = setup({
   types: { input: {} as UserCardInput, context: {} as Context, events: {} as UserCardEvent },
-  actors: { loadUser: fromPromise<User, number>(() => Promise.reject(new Error('Nobody tells of this member.'))) },
+  actors: {
+    loadUser: fromPromise<User, number>(() => Promise.reject(new Error('The actor `loadUser` is not provided.'))),
+  },
   guards: {
     isClosedToViewer: ({ context }) => isClosed(context, context.fragment),
     isKnown: ({ context }) => context.user !== undefined,

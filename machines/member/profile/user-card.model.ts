@@ -40,7 +40,7 @@ export const userCardModel = defineModel(userCardMachine, {
   },
   essence: ({ context: { fragment, user } }) => [fragment.private, fragment.banned, user !== undefined],
   invariants: {
-    'nothing is asked about a closed profile': ({ value, context: { fragment } }) =>
+    'a closed profile is never requested': ({ value, context: { fragment } }) =>
       value !== 'loading' || (!fragment.private && fragment.banned === 0),
   },
 });

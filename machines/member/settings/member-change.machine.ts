@@ -31,7 +31,9 @@ export const memberChangeMachine = setup({
     context: {} as { refusal: FormErrors },
     events: {} as { type: 'change.submitted' } | { type: 'field.edited'; name: string },
   },
-  actors: { saveChange: fromPromise<unknown>(() => Promise.reject(new Error('Nobody saves this change.'))) },
+  actors: {
+    saveChange: fromPromise<unknown>(() => Promise.reject(new Error('The actor `saveChange` is not provided.'))),
+  },
   actions: {
     forgetAll: assign({ refusal: none }),
     keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => formErrorsOf(error) }),

@@ -17,10 +17,11 @@ export const memberChangeModel = defineModel(memberChangeMachine, {
   },
   essence: ({ context: { refusal } }) => Object.keys(refusal.fields),
   invariants: {
-    'a field is marked only while its change is refused': ({ value, context: { refusal } }) =>
+    'fields have errors only while the change is refused': ({ value, context: { refusal } }) =>
       value === 'refused' || Object.keys(refusal.fields).length === 0,
-    'a refusal says why': ({ value, context: { refusal } }) => (value === 'refused') === (refusal.words !== ''),
-    'a field that is edited is not marked any longer': ({ context: { refusal } }, _, event) =>
+    'only a refusal has a message': ({ value, context: { refusal } }) =>
+      (value === 'refused') === (refusal.words !== ''),
+    'editing a field clears its error': ({ context: { refusal } }, _, event) =>
       event?.type !== 'field.edited' || !(event.name in refusal.fields),
   },
 });

@@ -32,7 +32,8 @@ interface Context {
 const none: FormErrors = { words: '', fields: {} };
 
 /**
- * The machine with which members select a photo, move and zoom the crop area, and remove the photo (docs/behavior/member.md#photos).
+ * The machine with which members select a photo, move and zoom the crop area, and remove the photo
+ * (docs/behavior/member.md#photos).
  *
  * Nothing is sent before the member saves. After an error the file and the area are preserved, so that the member can
  * retry.
@@ -40,8 +41,10 @@ const none: FormErrors = { words: '', fields: {} };
 export const memberPhotoCropMachine = setup({
   types: { context: {} as Context, events: {} as PhotoCropEvent },
   actors: {
-    savePhoto: fromPromise<unknown, PhotoChoice>(() => Promise.reject(new Error('Nobody keeps this picture.'))),
-    removePhoto: fromPromise<unknown>(() => Promise.reject(new Error('Nobody removes this picture.'))),
+    savePhoto: fromPromise<unknown, PhotoChoice>(() =>
+      Promise.reject(new Error('The actor `savePhoto` is not provided.')),
+    ),
+    removePhoto: fromPromise<unknown>(() => Promise.reject(new Error('The actor `removePhoto` is not provided.'))),
   },
   actions: {
     keepFile: assign((_, { file }: { file: Blob }) => ({ file, area: undefined, refusal: none })),

@@ -19,8 +19,7 @@ export const memberPhotoCropModel = defineModel(memberPhotoCropMachine, {
   },
   essence: ({ context: { file } }) => file !== undefined,
   invariants: {
-    'a picture is only sent while there is one': ({ value, context: { file } }) =>
-      value !== 'saving' || file !== undefined,
+    'only a chosen picture is sent': ({ value, context: { file } }) => value !== 'saving' || file !== undefined,
   },
   maxPairs: 60,
 });

@@ -31,7 +31,8 @@ const lacking = {
 } as const satisfies Record<DiscussionBulkAction, MessageID>;
 
 /**
- * Returns the reason a bulk action is disabled for the selection; undefined when it is allowed (docs/behavior/moderation.md#selection).
+ * Returns the reason a bulk action is disabled for the selection; undefined when it is allowed
+ * (docs/behavior/moderation.md#selection).
  */
 export function bulkDisabledReason(action: DiscussionBulkAction, question: BulkCheckInput): string | undefined {
   const { records, count, isPending, mayManage } = question;

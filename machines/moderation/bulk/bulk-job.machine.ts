@@ -94,14 +94,17 @@ const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
 
 /**
  * Runs a bulk action: requests confirmation, sends the request, resumes the job until it is complete, and collects the
- * result of each record (docs/behavior/moderation.md#bulk-actions, docs/behavior/moderation.md#long-jobs). Failed records can be retried.
+ * result of each record (docs/behavior/moderation.md#bulk-actions, docs/behavior/moderation.md#long-jobs). Failed
+ * records can be retried.
  */
 export const bulkJobMachine = setup({
   types: { input: {} as { action: BulkAction }, context: {} as Context, events: {} as BulkJobEvent },
   actors: {
-    sendJob: fromPromise<BulkResponse, BulkRequest>(() => Promise.reject(new Error('Nobody sends this job.'))),
+    sendJob: fromPromise<BulkResponse, BulkRequest>(() =>
+      Promise.reject(new Error('The actor `sendJob` is not provided.')),
+    ),
     resumeJob: fromPromise<BulkResponse, { payload: string }>(() =>
-      Promise.reject(new Error('Nobody resumes this job.')),
+      Promise.reject(new Error('The actor `resumeJob` is not provided.')),
     ),
   },
   guards: {

@@ -50,7 +50,8 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     (action === 'merge' && type === 'choice.cleared'),
   maxPairs: 60,
   invariants: {
-    'nothing is sent before it was asked': ({ value }, before) => value !== 'sending' || before?.value !== 'closed',
-    'what succeeded is not sent again': ({ context }) => new Set(context.succeeded).size === context.succeeded.length,
+    'nothing is sent before the dialog is open': ({ value }, before) =>
+      value !== 'sending' || before?.value !== 'closed',
+    'no record succeeds twice': ({ context }) => new Set(context.succeeded).size === context.succeeded.length,
   },
 });

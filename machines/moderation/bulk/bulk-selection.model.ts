@@ -28,11 +28,11 @@ export const bulkSelectionModel = defineModel(bulkSelectionMachine, {
   },
   maxPairs: 100,
   invariants: {
-    'no record is selected and worked on at once': ({ context: { checked, pending } }) =>
+    'no record is both selected and in a running job': ({ context: { checked, pending } }) =>
       checked.every((id) => !pending.includes(id)),
-    'nobody selects more records than may be': ({ context: { checked, limit } }, _, event) =>
+    'the selection never exceeds the limit': ({ context: { checked, limit } }, _, event) =>
       event?.type !== 'rows.checked' || checked.length <= limit,
-    'a job loses no record: each is done, or selected again': ({ context }, before, event) =>
+    'after a job, unfinished records are selected again': ({ context }, before, event) =>
       event?.type !== 'job.ended' || !before || before.context.working.every((id) => context.checked.includes(id)),
   },
 });

@@ -64,14 +64,18 @@ export const choiceOf = ({ chosen, names }: Pick<Context, 'chosen' | 'names'>): 
 });
 
 /**
- * Chooses the collections of a record (docs/behavior/post.md#collections): existing ones with checkboxes, and new ones by name.
- * A name that is already taken prevents saving. After an error the choice is preserved.
+ * Chooses the collections of a record (docs/behavior/post.md#collections): existing ones with checkboxes, and new ones
+ * by name. A name that is already taken prevents saving. After an error the choice is preserved.
  */
 export const collectionChoiceMachine = setup({
   types: { context: {} as Context, events: {} as CollectionChoiceEvent },
   actors: {
-    loadCollections: fromPromise<KnownCollections>(() => Promise.reject(new Error('Nobody tells the collections.'))),
-    saveChoice: fromPromise<void, CollectionChoice>(() => Promise.reject(new Error('Nobody takes this choice.'))),
+    loadCollections: fromPromise<KnownCollections>(() =>
+      Promise.reject(new Error('The actor `loadCollections` is not provided.')),
+    ),
+    saveChoice: fromPromise<void, CollectionChoice>(() =>
+      Promise.reject(new Error('The actor `saveChoice` is not provided.')),
+    ),
   },
   guards: {
     wouldClash: ({ context: { collections, names } }, edit: { place: number; name: string }) => {

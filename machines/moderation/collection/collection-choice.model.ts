@@ -24,9 +24,9 @@ export const collectionChoiceModel = defineModel(collectionChoiceMachine, {
     (type === 'name.added' && names.some((name) => name.trim() === '')),
   maxPairs: 30,
   invariants: {
-    'a name that is taken is not sent': ({ value, context }) =>
+    'the name of an existing collection is not sent': ({ value, context }) =>
       value !== 'saving' || !context.names.some((name) => name.toLowerCase() === 'kilns'),
-    'a refusal keeps what was chosen': ({ value, context }, before) =>
+    'a refusal preserves the choice': ({ value, context }, before) =>
       value !== 'refused' || !before || context.names === before.context.names,
   },
 });

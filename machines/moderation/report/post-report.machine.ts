@@ -44,14 +44,18 @@ export const isBlank = ({ reportReasonIDs, note, isEscalated }: PostReport): boo
   reportReasonIDs.length === 0 && note.trim() === '' && !isEscalated;
 
 /**
- * Reports a post to the moderators (docs/behavior/moderation.md#report-dialog). The reasons are loaded once. Entered data is never lost
- * without confirmation: closing requires confirmation, and an error preserves it.
+ * Reports a post to the moderators (docs/behavior/moderation.md#report-dialog). The reasons are loaded once. Entered
+ * data is never lost without confirmation: closing requires confirmation, and an error preserves it.
  */
 export const postReportMachine = setup({
   types: { context: {} as Context, events: {} as PostReportEvent },
   actors: {
-    loadReasons: fromPromise<readonly ReportReason[]>(() => Promise.reject(new Error('Nobody tells the reasons.'))),
-    sendReport: fromPromise<void, PostReport>(() => Promise.reject(new Error('Nobody takes this report.'))),
+    loadReasons: fromPromise<readonly ReportReason[]>(() =>
+      Promise.reject(new Error('The actor `loadReasons` is not provided.')),
+    ),
+    sendReport: fromPromise<void, PostReport>(() =>
+      Promise.reject(new Error('The actor `sendReport` is not provided.')),
+    ),
   },
   guards: {
     knowsReasons: ({ context }) => context.reasons.length > 0,

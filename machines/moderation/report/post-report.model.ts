@@ -27,12 +27,12 @@ export const postReportModel = defineModel(postReportMachine, {
   never: ({ context: { report } }, { type }) => type === 'hiding.toggled' && !report.isEscalated,
   maxPairs: 40,
   invariants: {
-    'what was entered is lost only where it is discarded or sent': ({ context }, before, event) =>
+    'entered text is removed only by discarding or sending': ({ context }, before, event) =>
       !before ||
       context.report.note.length >= before.context.report.note.length ||
       event?.type === 'discard.confirmed' ||
       String(event?.type).startsWith('xstate.done'),
-    'nothing is sent without a reason': ({ value, context }) =>
+    'a report without a reason is never sent': ({ value, context }) =>
       value !== 'sending' || context.report.reportReasonIDs.length > 0,
   },
 });

@@ -63,8 +63,8 @@ export const reportTriageMachine = setup({
     input: {} as { readonly reportIDs: readonly number[]; readonly openIDs: readonly number[] },
   },
   actors: {
-    act: fromPromise<void, TriageAction>(() => Promise.reject(new Error('Nobody handles this report.'))),
-    undo: fromPromise<void, TriageAction>(() => Promise.reject(new Error('Nobody takes this back.'))),
+    act: fromPromise<void, TriageAction>(() => Promise.reject(new Error('The actor `act` is not provided.'))),
+    undo: fromPromise<void, TriageAction>(() => Promise.reject(new Error('The actor `undo` is not provided.'))),
   },
   guards: {
     isFree: ({ context }, { act }: { act: TriageActionName }) => queue.canRequestAction(context, act),

@@ -27,11 +27,11 @@ export const reportTriageModel = defineModel(reportTriageMachine, {
   maxPairs: 40,
   maxSteps: 60,
   invariants: {
-    'nothing waits while nothing is under way': ({ value, context: { waiting, undos } }) =>
+    'the queue is empty while no action is in flight': ({ value, context: { waiting, undos } }) =>
       value === 'acting' || value === 'undoing' || waiting.length + undos === 0,
     'no report is handled twice': ({ context: { handled } }) =>
       new Set(handled.map(({ reportID }) => reportID)).size === handled.length,
-    'only what was done is taken back': ({ context }, before, event) =>
+    'only completed actions are undone': ({ context }, before, event) =>
       !before || context.handled.length >= before.context.handled.length || String(event?.type).includes('undo'),
   },
 });

@@ -8,13 +8,13 @@ export type PostDeletionEvent =
   | { type: 'delete.cancelled' };
 
 /**
- * Deletes a post after confirmation. The page changes only after the server has confirmed (docs/behavior/post.md#deleting-posts). An error leaves
- * the post unchanged and the confirmation open, with the reason. Escape never deletes, including while the request is
- * in flight.
+ * Deletes a post after confirmation. The page changes only after the server has confirmed
+ * (docs/behavior/post.md#deleting-posts). An error leaves the post unchanged and the confirmation open, with the
+ * reason. Escape never deletes, including while the request is in flight.
  */
 export const postDeletionMachine = setup({
   types: { context: {} as { reason: string }, events: {} as PostDeletionEvent },
-  actors: { deletePost: fromPromise<void>(() => Promise.reject(new Error('Nothing to delete.'))) },
+  actors: { deletePost: fromPromise<void>(() => Promise.reject(new Error('The actor `deletePost` is not provided.'))) },
   actions: {
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     tellDeleted: () => {},

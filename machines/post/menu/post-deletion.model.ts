@@ -9,9 +9,8 @@ export const postDeletionModel = defineModel(postDeletionMachine, {
     deletePost: { done: [undefined], error: [permissionFailure(['comments.delete']), ApiFailure.unreachable()] },
   },
   invariants: {
-    'nothing is deleted without a yes': ({ value }, before, event) =>
+    'a post is deleted only after a confirmation': ({ value }, before, event) =>
       value !== 'deleting' || before?.value === 'deleting' || event?.type === 'delete.confirmed',
-    'Escape is always the safe choice': ({ value }, _, event) =>
-      event?.type !== 'delete.cancelled' || value === 'closed',
+    'Escape always cancels': ({ value }, _, event) => event?.type !== 'delete.cancelled' || value === 'closed',
   },
 });

@@ -14,7 +14,7 @@ export type OptionDialogEvent =
  */
 export const optionDialogMachine = setup({
   types: { context: {} as { reason: string }, events: {} as OptionDialogEvent },
-  actors: { save: fromPromise<unknown>(() => Promise.reject(new Error('Nobody saves this form.'))) },
+  actors: { save: fromPromise<unknown>(() => Promise.reject(new Error('The actor `save` is not provided.'))) },
   guards: { isChanged: (_, params: { isChanged: boolean }) => params.isChanged },
   actions: {
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),

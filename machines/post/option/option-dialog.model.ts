@@ -11,9 +11,9 @@ export const optionDialogModel = defineModel(optionDialogMachine, {
   ],
   answers: { save: { done: [null], error: [permissionFailure(['session.valid']), ApiFailure.unreachable()] } },
   invariants: {
-    'a reason is told exactly where saving failed': ({ value, context }) =>
+    'a reason is set exactly while saving has failed': ({ value, context }) =>
       (value === 'failed') === (context.reason !== ''),
-    'what was entered is lost only where it is discarded or saved': ({ value }, before, event) =>
+    'entered data is removed only by discarding or saving': ({ value }, before, event) =>
       value !== 'closed' ||
       !before ||
       event?.type === 'discard.confirmed' ||

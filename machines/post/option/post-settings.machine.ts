@@ -59,15 +59,19 @@ const nothingChosen = {
 } as const;
 
 /**
- * Moves a post, changes its type, or both (docs/behavior/post.md#moving-and-retyping). If the new type has different fields, a mapping
- * step and a summary follow. Choices are preserved on going back and after an error. After a conflict with another
- * change, the current post is loaded and the choices are checked against it.
+ * Moves a post, changes its type, or both (docs/behavior/post.md#moving-and-retyping). If the new type has different
+ * fields, a mapping step and a summary follow. Choices are preserved on going back and after an error. After a conflict
+ * with another change, the current post is loaded and the choices are checked against it.
  */
 export const postSettingsMachine = setup({
   types: { context: {} as Context, events: {} as PostSettingsEvent },
   actors: {
-    loadPossible: fromPromise<PossibleSettings>(() => Promise.reject(new Error('Nobody tells what is possible.'))),
-    changeSettings: fromPromise<unknown, ChosenSettings>(() => Promise.reject(new Error('Nobody changes this post.'))),
+    loadPossible: fromPromise<PossibleSettings>(() =>
+      Promise.reject(new Error('The actor `loadPossible` is not provided.')),
+    ),
+    changeSettings: fromPromise<unknown, ChosenSettings>(() =>
+      Promise.reject(new Error('The actor `changeSettings` is not provided.')),
+    ),
   },
   guards: {
     isOutdated: (_, { error }: { error: unknown }) =>

@@ -131,19 +131,19 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
   maxPairs: 60,
   maxSteps: 120,
   invariants: {
-    'nothing is saved that changes nothing, is not taken there, or lacks an answer': ({ value, context }) =>
+    'only valid, complete changes are saved': ({ value, context }) =>
       value !== 'saving' ||
       (isSound(context.settings, context.possible) &&
         !(
           needsMappingStep(context.settings, context.possible) &&
           missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0
         )),
-    'what was chosen is kept on the way on, on the way back, and where it is refused': ({ context }, before, event) =>
+    'the choices are preserved between steps and after a refusal': ({ context }, before, event) =>
       !/^(step|back|retry|xstate)\b/.test(String(event?.type)) ||
       (context.settings === before?.context.settings &&
         context.mapping === before.context.mapping &&
         (context.entered === before.context.entered || before.matches('loading') || before.matches('renewing'))),
-    'a failure gives its reason, and only a failure does': (snapshot) =>
+    'exactly the error states have a reason': (snapshot) =>
       snapshot.hasTag('error') === (snapshot.context.reason !== ''),
   },
 });

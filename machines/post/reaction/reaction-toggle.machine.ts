@@ -25,7 +25,8 @@ export const ownReaction = (counts: readonly ReactionCount[]): string | undefine
   counts.find(({ hasReacted }) => hasReacted)?.urlcode;
 
 /**
- * Returns the counts with `own` as the viewer's reaction, which replaces the previous one (docs/behavior/post.md#reactions).
+ * Returns the counts with `own` as the viewer's reaction, which replaces the previous one
+ * (docs/behavior/post.md#reactions).
  */
 export const withReaction = (counts: readonly ReactionCount[], own: string | undefined): readonly ReactionCount[] =>
   counts.map((count) => ({
@@ -48,8 +49,8 @@ const merged = (shown: readonly ReactionCount[], word: readonly ReactionCount[] 
 
 /**
  * Adds, changes or removes the viewer's reaction to a post. The update is optimistic, and an error rolls it back and
- * shows the reason (docs/behavior/post.md#reactions). When the viewer reacts again while a request is in flight, the latest choice is sent
- * next.
+ * shows the reason (docs/behavior/post.md#reactions). When the viewer reacts again while a request is in flight, the
+ * latest choice is sent next.
  */
 export const reactionToggleMachine = setup({
   types: {
@@ -59,7 +60,7 @@ export const reactionToggleMachine = setup({
   },
   actors: {
     react: fromPromise<readonly ReactionCount[] | undefined, string | undefined>(() =>
-      Promise.reject(new Error('Nobody takes this reaction.')),
+      Promise.reject(new Error('The actor `react` is not provided.')),
     ),
   },
   guards: { hasNewerWish: ({ context }) => context.wish !== context.sent },

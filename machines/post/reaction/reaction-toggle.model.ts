@@ -15,9 +15,9 @@ export const reactionToggleModel = defineModel(reactionToggleMachine, {
   answers: { react: { done: [undefined], error: [permissionFailure(['reactions.positive.add'])] } },
   essence: ({ context: { known, wish, sent } }) => [ownReaction(known), wish, sent],
   invariants: {
-    'a member has one reaction at most': ({ context: { known, wish } }) =>
+    'a member has at most one reaction': ({ context: { known, wish } }) =>
       withReaction(known, wish).filter(({ hasReacted }) => hasReacted).length <= 1,
-    'a refusal restores what was': ({ value, context: { known, wish } }) =>
+    'a failure rolls back the optimistic update': ({ value, context: { known, wish } }) =>
       value !== 'failed' || wish === ownReaction(known),
   },
 });

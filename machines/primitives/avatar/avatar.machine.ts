@@ -10,8 +10,8 @@ export type AvatarEvent =
 type Photo = { url: string };
 
 /**
- * Shows a member's photo, or a fallback when there is none or it fails to load (docs/behavior/member.md#photos). A failed
- * photo is retried when the network is back.
+ * Shows a member's photo, or a fallback when there is none or it fails to load (docs/behavior/member.md#photos). A
+ * failed photo is retried when the network is back.
  */
 export const avatarMachine = setup({
   types: { input: {} as Photo, context: {} as Photo, events: {} as AvatarEvent },

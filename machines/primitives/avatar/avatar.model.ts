@@ -9,9 +9,10 @@ export const avatarModel = defineModel(avatarMachine, {
     { type: 'photo.changed', url: '' },
   ],
   essence: ({ context }) => context.url,
-  // The photo that is already shown is not a change.
+  // An event with the current URL is not a change.
   never: ({ context }, event) => event.type === 'photo.changed' && event.url === context.url,
   invariants: {
-    'nobody waits for a photo that is not there': ({ value, context }) => (value === 'absent') === (context.url === ''),
+    'the photo is absent exactly when it has no URL': ({ value, context }) =>
+      (value === 'absent') === (context.url === ''),
   },
 });

@@ -1,6 +1,7 @@
 /**
  * Returns the page to jump to. Only digits count; empty input means the current page; a page that does not exist
- * becomes the nearest existing one. `clamped` indicates that it did, because the pager must state so (docs/behavior/shell.md#pager).
+ * becomes the nearest existing one. `clamped` indicates that it did, because the pager must state so
+ * (docs/behavior/shell.md#pager).
  */
 export function pageToJump(typed: string, current: number, count: number): { page: number; clamped: boolean } {
   const digits = typed.replace(/\D/g, '');

@@ -20,8 +20,8 @@ interface Context {
 type Typed = { typed: string };
 
 /**
- * Jumps to any page of a list (docs/behavior/shell.md#pager). A page that does not exist becomes the nearest existing one,
- * and the pager states so (docs/behavior/shell.md#pager). Requesting the current page only closes the form.
+ * Jumps to any page of a list (docs/behavior/shell.md#pager). A page number that does not exist is replaced by the
+ * nearest existing one, and the pager states this. Requesting the current page only closes the form.
  */
 export const pagerJumpMachine = setup({
   types: {

@@ -10,13 +10,13 @@ export const pagerJumpModel = defineModel(pagerJumpMachine, {
     { type: 'jump.submitted', typed: '900' },
     { type: 'page.changed', page: 5, count: 5 },
   ],
-  answers: { goToPage: { done: [null], error: [new Error('The network is gone.')] } },
+  answers: { goToPage: { done: [null], error: [new Error('The network is unreachable.')] } },
   essence: ({ context: { page, to, askedFor }, value }) => [page, value === 'jumping' && to, askedFor],
   never: ({ context, value }, event) =>
     event.type === 'page.changed' && (context.page === event.page || value !== 'closed'),
   invariants: {
-    'it says which page does not exist exactly where it has been replaced': ({ value, context }) =>
+    'the requested page is reported exactly when it was clamped': ({ value, context }) =>
       value === 'jumping' || value === 'failed' || (value === 'clamped') === (context.askedFor !== ''),
-    'it never jumps to a page that does not exist': ({ context: { to, count } }) => to >= 1 && to <= count,
+    'the target page always exists': ({ context: { to, count } }) => to >= 1 && to <= count,
   },
 });

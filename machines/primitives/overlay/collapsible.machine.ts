@@ -11,8 +11,8 @@ export const collapsedHeight = 100;
 const overshoot = 50;
 
 /**
- * Shows the beginning of tall content and the rest on demand (docs/behavior/shell.md#collapsible-content). Content that is only slightly
- * taller is shown in full. Expanded content stays expanded when it grows.
+ * Shows the beginning of tall content and the rest on demand (docs/behavior/shell.md#collapsible-content). Content that
+ * is only slightly taller is shown in full. Expanded content stays expanded when it grows.
  */
 export const collapsibleMachine = setup({
   types: { events: {} as CollapsibleEvent },

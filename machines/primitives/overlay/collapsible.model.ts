@@ -8,9 +8,9 @@ export const collapsibleModel = defineModel(collapsibleMachine, {
     { type: 'content.measured', height: 151 },
   ],
   invariants: {
-    'what is not too tall hides nothing': ({ value }, _, event) =>
+    'short content is shown completely': ({ value }, _, event) =>
       event?.type !== 'content.measured' || event.height > 150 || value === 'whole',
-    'what has been expanded is collapsed by its reader only': ({ value }, before, event) =>
+    'only the user collapses expanded content': ({ value }, before, event) =>
       before?.value !== 'expanded' || value !== 'collapsed' || event?.type === 'collapse.requested',
   },
 });

@@ -7,9 +7,9 @@ import { confirmMachine } from './confirm.machine.ts';
 export const confirmModel = defineModel(confirmMachine, {
   answers: { act: { done: [null], error: [permissionFailure(['session.valid']), ApiFailure.unreachable()] } },
   invariants: {
-    'a reason is told exactly where the act failed': ({ value, context }) =>
+    'a reason is set exactly while the action has failed': ({ value, context }) =>
       (value === 'failed') === (context.reason !== ''),
-    'nothing is done without a yes': ({ value }, before, event) =>
+    'the action runs only after a confirmation': ({ value }, before, event) =>
       value !== 'acting' || event?.type === 'confirm.accepted' || before?.value === 'acting',
   },
 });

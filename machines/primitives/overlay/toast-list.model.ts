@@ -39,11 +39,10 @@ export const toastListModel = defineModel(toastListMachine, {
   },
   maxPairs: 60,
   invariants: {
-    'there is at most one toast of an id': ({ context: { toasts } }) =>
-      new Set(toasts.map(({ id }) => id)).size === toasts.length,
-    'the list is empty exactly when it says so': ({ value, context }) =>
+    'toast IDs are unique': ({ context: { toasts } }) => new Set(toasts.map(({ id }) => id)).size === toasts.length,
+    'the state is `empty` exactly when there is no toast': ({ value, context }) =>
       (value === 'empty') === (context.toasts.length === 0),
-    'the focus never comes to the toasts unasked': ({ value }, before, event) =>
+    'the toasts never take the focus by themselves': ({ value }, before, event) =>
       value !== 'visited' ||
       before?.value === 'visited' ||
       event?.type === 'jump.requested' ||

@@ -1,6 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** The events of a toast. `staysUntilDismissed` marks a toast that never expires: with an action, with a link, or persistent. */
+/**
+ * The events of a toast. `staysUntilDismissed` marks a toast that never expires: with an action, with a link, or
+ * persistent.
+ */
 export type ToastEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }

@@ -16,9 +16,9 @@ export const toastModel = defineModel(toastMachine, {
     type === (isFocused ? 'focus.entered' : 'focus.left') ||
     type === (isTabHidden ? 'tab.hidden' : 'tab.shown'),
   invariants: {
-    'no time passes for a toast that is hovered, focused or in a hidden tab': ({ value, context }) =>
+    'the timer of a toast pauses while it is hovered, focused or in a hidden tab': ({ value, context }) =>
       value !== 'counting' || !(context.isHovered || context.isFocused || context.isTabHidden),
-    'a toast with an action never goes by itself': ({ value, context }, before, event) =>
+    'a lasting toast leaves only when it is dismissed': ({ value, context }, before, event) =>
       value !== 'leaving' || !context.isLasting || before?.value === 'leaving' || event?.type === 'toast.dismissed',
   },
 });

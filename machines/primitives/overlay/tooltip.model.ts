@@ -14,7 +14,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
   never: ({ value, context }, event) =>
     event.type === 'trigger.tapped' && value === 'visibleByTap' && event.id !== context.id,
   invariants: {
-    'a tip has a trigger exactly while somebody is at one': ({ value, context }) =>
+    'a trigger is set exactly while the tooltip is not idle': ({ value, context }) =>
       (value === 'idle') === (context.id === ''),
   },
 });

@@ -11,8 +11,8 @@ interface KeyPress {
 }
 
 /**
- * Maps a flyout's snapshot to props: a disclosure next to its button, or a dialog (docs/behavior/shell.md#flyouts). `isSmall` checks at the
- * time of opening whether the screen is small; `id` is the ID of the content.
+ * Maps a flyout's snapshot to props: a disclosure next to its button, or a dialog (docs/behavior/shell.md#flyouts).
+ * `isSmall` checks at the time of opening whether the screen is small; `id` is the ID of the content.
  */
 export function connectFlyout(
   snapshot: Snapshot,

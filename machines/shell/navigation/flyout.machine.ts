@@ -11,8 +11,8 @@ export type FlyoutEvent =
   | { type: 'screen.widened' };
 
 /**
- * The machine of a panel that a button of the title bar opens (docs/behavior/shell.md#flyouts): next to the button or, on a
- * small screen, as a dialog. At most one flyout is open on a page: opening one notifies the others, which close.
+ * The machine of a panel that a button of the title bar opens (docs/behavior/shell.md#flyouts): next to the button or,
+ * on a small screen, as a dialog. At most one flyout is open on a page: opening one notifies the others, which close.
  */
 export const flyoutMachine = setup({
   types: { events: {} as FlyoutEvent },

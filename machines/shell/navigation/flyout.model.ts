@@ -10,8 +10,9 @@ export const flyoutModel = defineModel(flyoutMachine, {
   // On a small screen an open flyout is a dialog, which covers its button.
   never: (snapshot, event) => event.type === 'toggle.pressed' && event.isSmall && snapshot.matches({ open: 'beside' }),
   invariants: {
-    'where another is open, this one is closed': (snapshot, _before, event) =>
+    'opening another flyout closes this one': (snapshot, _before, event) =>
       event?.type !== 'other.opened' || snapshot.matches('closed'),
-    'Escape closes it': (snapshot, _before, event) => event?.type !== 'flyout.dismissed' || !snapshot.hasTag('open'),
+    'dismissing closes the flyout': (snapshot, _before, event) =>
+      event?.type !== 'flyout.dismissed' || !snapshot.hasTag('open'),
   },
 });

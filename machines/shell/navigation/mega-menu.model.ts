@@ -13,11 +13,11 @@ export const megaMenuModel = defineModel(megaMenuMachine, {
   ],
   essence: ({ context }) => context.item,
   invariants: {
-    'the menu of exactly one item is open, or none': (snapshot) =>
+    'at most the menu of one item is open': (snapshot) =>
       !snapshot.hasTag('open') || ['categories', 'help'].includes(snapshot.context.item),
-    'focus alone opens nothing': (snapshot, before, event) =>
+    'focus alone does not open a menu': (snapshot, before, event) =>
       !event?.type.startsWith('focus.') || !snapshot.hasTag('open') || before?.hasTag('open') === true,
-    'a menu that was dismissed stays closed': (snapshot, _before, event) =>
+    'dismissing closes the menu': (snapshot, _before, event) =>
       event?.type !== 'menu.dismissed' || snapshot.matches('closed'),
   },
 });

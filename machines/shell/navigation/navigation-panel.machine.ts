@@ -13,9 +13,9 @@ interface Context {
 }
 
 /**
- * The machine of the navigation in narrow windows (docs/behavior/shell.md#navigation-panel): a panel with levels, each entered through
- * an item and left with its back button. A level slides in for 200 ms and then takes the focus. Leaving a level returns
- * the focus to its item.
+ * The machine of the navigation in narrow windows (docs/behavior/shell.md#navigation-panel): a panel with levels, each
+ * entered through an item and left with its back button. A level slides in for 200 ms and then takes the focus. Leaving
+ * a level returns the focus to its item.
  */
 export const navigationPanelMachine = setup({
   types: { context: {} as Context, events: {} as NavigationPanelEvent },

@@ -10,9 +10,9 @@ export const navigationPanelModel = defineModel(navigationPanelMachine, {
   // A level can only be entered from its parent level.
   never: ({ context }, event) => event.type === 'level.entered' && levels[context.way.length] !== event.item,
   invariants: {
-    'a panel that is opened again begins at the top': (snapshot, _before, event) =>
+    'a panel always opens at the top level': (snapshot, _before, event) =>
       event?.type !== 'panel.opened' || (snapshot.matches({ open: 'top' }) && snapshot.context.way.length === 0),
-    'back leads one level up': (snapshot, before, event) =>
+    'the back button leads one level up': (snapshot, before, event) =>
       event?.type !== 'level.left' || snapshot.context.way.length === (before?.context.way.length ?? 0) - 1,
   },
 });

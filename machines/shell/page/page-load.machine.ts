@@ -4,8 +4,8 @@ import { setup } from 'xstate';
 export type PageLoadEvent = { type: 'load.started' } | { type: 'load.succeeded' } | { type: 'load.failed' };
 
 /**
- * The machine of a page load (docs/behavior/shell.md#loading): pending, loading, success or error. Loading is shown only
- * after 150 ms, so that fast pages do not flicker.
+ * The machine of a page load (docs/behavior/shell.md#loading): pending, loading, success or error. Loading is shown
+ * only after 150 ms, so that fast pages do not flicker.
  */
 export const pageLoadMachine = setup({
   types: { events: {} as PageLoadEvent },

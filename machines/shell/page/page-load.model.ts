@@ -4,11 +4,11 @@ import { pageLoadMachine } from './page-load.machine.ts';
 /** The model of a page load. */
 export const pageLoadModel = defineModel(pageLoadMachine, {
   invariants: {
-    'a page that has just been asked for does not flicker': (snapshot, _, event) =>
+    'the progress indicator is not shown at the start of a load': (snapshot, _, event) =>
       event?.type !== 'load.started' || snapshot.matches({ loading: 'unseen' }),
     'loading ends with a page or an error': (snapshot, before) =>
       before?.matches('loading') !== true || !snapshot.matches('pending'),
-    'what has come stays until another page is asked for': (snapshot, before, event) =>
+    'a loaded page or an error stays until the next load starts': (snapshot, before, event) =>
       !(before?.matches('success') || before?.matches('error')) ||
       snapshot.value === before.value ||
       event?.type === 'load.started',

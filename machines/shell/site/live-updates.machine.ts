@@ -19,8 +19,9 @@ interface Context {
 const [firstPause, longestPause, mostAttempts] = [1_000, 30_000, 6] as const;
 
 /**
- * The machine of an open page's live update connection (docs/behavior/platform.md#live-updates). A lost connection is retried after 1, 2, 4, 8 and
- * 16 seconds and then every 30 seconds, or immediately on request. While the device is offline no attempt is made.
+ * The machine of an open page's live update connection (docs/behavior/platform.md#live-updates). A lost connection is
+ * retried after 1, 2, 4, 8 and 16 seconds and then every 30 seconds, or immediately on request. While the device is
+ * offline no attempt is made.
  */
 export const liveUpdatesMachine = setup({
   types: { context: {} as Context, events: {} as LiveUpdatesEvent },

@@ -8,9 +8,9 @@ export const liveUpdatesModel = defineModel(liveUpdatesMachine, {
   // A device that is offline does not go offline again.
   never: (snapshot, event) => event.type === 'network.lost' && snapshot.matches({ wanted: 'offline' }),
   invariants: {
-    'a line that holds has no failures behind it': (snapshot) =>
+    'an established connection resets the failed attempts': (snapshot) =>
       !snapshot.matches({ wanted: { listening: 'connected' } }) || snapshot.context.attempts === 0,
-    'without a network nothing is tried': (snapshot, before, event) =>
+    'no connection is attempted while offline': (snapshot, before, event) =>
       !before?.matches({ wanted: 'offline' }) ||
       !snapshot.matches({ wanted: 'listening' }) ||
       event?.type === 'network.found',

@@ -18,7 +18,8 @@ export type ModalStackEvent =
 type Id = { id: string };
 
 /**
- * The machine that tracks which dialog is on top. Escape closes only that one, by its safe option (docs/behavior/shell.md#dialogs). A dialog that reports again retains its position.
+ * The machine that tracks which dialog is on top. Escape closes only that one, by its safe option
+ * (docs/behavior/shell.md#dialogs). A dialog that reports again retains its position.
  */
 export const modalStackMachine = setup({
   types: { context: {} as { dialogs: readonly StackedDialog[] }, events: {} as ModalStackEvent },

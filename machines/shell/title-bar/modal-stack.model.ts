@@ -25,12 +25,12 @@ export const modalStackModel = defineModel(modalStackMachine, {
   },
   maxPairs: 60,
   invariants: {
-    'Escape closes exactly the top layer, or none': ({ context }, before, event) => {
+    'Escape closes only the top dialog, or none': ({ context }, before, event) => {
       if (event?.type !== 'escape.pressed' || !before) return true;
       const [was, is] = [before.context.dialogs, context.dialogs];
       return was.at(-1)?.holds ? ids(is).join() === ids(was).join() : ids(is).join() === ids(was).slice(0, -1).join();
     },
-    'its state tells how many dialogs there are': ({ value, context: { dialogs } }) =>
+    'the state matches the number of dialogs': ({ value, context: { dialogs } }) =>
       value === (['clear', 'one'][dialogs.length] ?? 'several'),
   },
 });

@@ -16,8 +16,8 @@ const threshold = 10;
 
 /**
  * The machine that hides the title bar when the user scrolls down, and shows it when they scroll up
- * (docs/behavior/shell.md#header-hiding). The bar stays visible while it contains the focus. It reappears when an element that it
- * would cover receives the focus (docs/behavior/shell.md#header-hiding). Scrolling caused by a link to a hash is ignored.
+ * (docs/behavior/shell.md#header-hiding). The bar stays visible while it contains the focus. It reappears when an
+ * element that it would cover receives the focus. Scrolling caused by a link to a hash is ignored.
  */
 export const titleBarScrollMachine = setup({
   types: { input: {} as Place, context: {} as Place, events: {} as TitleBarScrollEvent },

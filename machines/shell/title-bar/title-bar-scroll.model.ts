@@ -13,7 +13,7 @@ export const titleBarScrollModel = defineModel(titleBarScrollMachine, {
     (event.type === 'page.scrolled' && event.y === context.y) || (event.type === 'bar.focused' && value === 'held'),
   maxPairs: 60,
   invariants: {
-    'the bar is never hidden at the beginning of a page': ({ value, context }) =>
+    'the title bar is never hidden near the top of a page': ({ value, context }) =>
       value !== 'hidden' || context.y >= 400,
   },
 });

@@ -15,8 +15,9 @@ interface KeyPress extends HeardKey {
 }
 
 /**
- * Maps the snapshot of the title bar's search to props: a combobox with manual selection (docs/behavior/shell.md#title-bar-search).
- * `id` is the ID of the field, from which the IDs of the list and the options are derived.
+ * Maps the snapshot of the title bar's search to props: a combobox with manual selection
+ * (docs/behavior/shell.md#title-bar-search). `id` is the ID of the field, from which the IDs of the list and the
+ * options are derived.
  */
 export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBarSearchEvent) => void, id: string) {
   const { text, suggestions, active } = snapshot.context;

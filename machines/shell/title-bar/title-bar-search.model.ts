@@ -20,16 +20,15 @@ export const titleBarSearchModel = defineModel(titleBarSearchMachine, {
   // Only options in the list can be chosen.
   never: ({ context }, event) => event.type === 'option.chosen' && event.option > context.suggestions.length,
   invariants: {
-    'the server is asked only about words': (snapshot) =>
-      !snapshot.hasTag('busy') || snapshot.context.text.trim() !== '',
-    'words are given up only when they were searched for, or by the hand that typed them': (snapshot, before, event) =>
+    'an empty query is never requested': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.text.trim() !== '',
+    'the text is cleared only by searching, choosing an option or editing': (snapshot, before, event) =>
       !before?.context.text ||
       snapshot.context.text !== '' ||
       ['search.submitted', 'option.chosen', 'text.edited'].includes(event?.type ?? ''),
-    'the option that is gone to is in the list': (snapshot) =>
+    'the active option is in the list': (snapshot) =>
       !snapshot.matches({ open: { listed: 'choosing' } }) ||
       snapshot.context.active <= snapshot.context.suggestions.length,
-    'Escape takes away the list before the search': (snapshot, before, event) =>
+    'Escape closes the list before the search': (snapshot, before, event) =>
       event?.type !== 'escape.pressed' || !before?.hasTag('listed') || snapshot.matches({ open: 'hidden' }),
   },
 });

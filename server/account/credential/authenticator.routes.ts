@@ -64,7 +64,7 @@ const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({
   isPublic: false,
 });
 
-/** The routes for external authentication services, and for the accounts at them that members have connected. */
+/** The routes for external sign-in services, and for the connections of members to their accounts there. */
 export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const read = async (id: number) => found(await findAuthenticator(forum.db, id), 'authenticator.not-found');

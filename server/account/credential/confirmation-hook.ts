@@ -46,7 +46,10 @@ async function unconfirmed(request: FastifyRequest): Promise<Error> {
   return takesPassword ? passwordRequired() : new ApiError('session.unconfirmed');
 }
 
-/** Creates the error for a change of the member's own account without the current password (docs/behavior/account.md#confirmed-session). */
+/**
+ * Creates the error for a change of the member's own account without the current password
+ * (docs/behavior/account.md#confirmed-session).
+ */
 export const passwordRequired = (): Error =>
   ApiError.fields(
     { passwordConfirmation: 'The field `passwordConfirmation` is required to edit this profile' },

@@ -5,12 +5,12 @@ import type { Forum } from '#server/platform/forum.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import type { GuessSource } from './guess.queries.ts';
 
-/** The lifetime of an unused device, in milliseconds; browsers limit cookies to this. */
+/** The lifetime of an unused device, in milliseconds. It is the maximum that browsers allow for a cookie. */
 export const deviceLifetime = 400 * 86_400_000;
 
 /**
- * Remembers a device for a member and returns its new cookie value, which replaces the former one. `hasSignedIn` is false
- * for a device that only opened a mailed link; a member has one such device at a time.
+ * Remembers a device for a member and returns its new cookie value, which replaces the former one. `hasSignedIn` is
+ * false for a device that only opened an e-mailed link; a member has one such device at a time.
  */
 export async function rememberDevice(
   forum: Forum,
@@ -34,7 +34,7 @@ export async function rememberDevice(
   return token;
 }
 
-/** The source to count a guess by: the device when it is remembered for the member, the network otherwise. */
+/** Returns the source under which a guess is counted: a device remembered for the member, else the network. */
 export async function sourceOf(
   forum: Forum,
   { ipAddress, device }: { readonly ipAddress: string; readonly device: string | undefined },

@@ -17,7 +17,7 @@ async function askMaker(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
-  if (!answer.ok) throw new Error(`The maker of the protection against programs answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The bot protection service responded with ${answer.status}.`);
   return verdict.parse(await answer.json()).success;
 }
 

@@ -32,7 +32,7 @@ export interface Joined {
   readonly isApplicant: boolean;
 }
 
-/** Returns the problems of a new account's fields. Administrators may use titles as names. */
+/** Returns the problems of a new account's fields. `mayGiveTitles` allows names that suggest a staff role. */
 export async function accountProblems(
   forum: Forum,
   account: { name: string; email: string; password: string },
@@ -97,7 +97,7 @@ export async function emailAvailability(
   return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
 }
 
-/** The client address of a registration, and the language in which the forum is read there. */
+/** The origin of a registration: the IP address and the language of the client. */
 export interface JoinedFrom {
   readonly ip: string;
   readonly language: Language;

@@ -256,9 +256,10 @@ function pageWithError({ page, keeps }: EntryForm, request: FastifyRequest, refu
 }
 
 /**
- * The form routes at `/entry/…`, for pages that work without JavaScript (docs/behavior/account.md#entry-pages). Each performs the action of the
- * corresponding JSON route and responds with 303 to `Target`, on this site only. After a rejection it redirects to its
- * page with `?error=<code>`, `errors[<field>]=<code>` and the entered values, never the password.
+ * The form routes at `/entry/…`, for pages that work without JavaScript (docs/behavior/account.md#entry-pages). Each
+ * performs the action of the corresponding JSON route and responds with 303 to `Target`, on this site only. After a
+ * rejection it redirects to its page with `?error=<code>`, `errors[<field>]=<code>` and the entered values, never the
+ * password.
  */
 export async function entryResource(server: FastifyInstance): Promise<void> {
   for (const entry of entryForms) {

@@ -68,8 +68,9 @@ async function rememberReader(forum: Forum, key: string, reply: FastifyReply): P
 
 /**
  * Removes the key of a link from the URL as soon as the link is opened, as for a password reset
- * (docs/behavior/account.md#link-keys). The key is stored in a cookie that scripts and other paths cannot read. It therefore appears in
- * no history, no `Referer` and no cached page. The page can be reloaded, and everything works without JavaScript.
+ * (docs/behavior/account.md#link-keys). The key is stored in a cookie that scripts and other paths cannot read. It
+ * therefore appears in no history, no `Referer` and no cached page. The page can be reloaded, and everything works
+ * without JavaScript.
  */
 export const linkKeys = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async ({ method, url }, reply) => {

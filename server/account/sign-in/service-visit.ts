@@ -113,7 +113,7 @@ async function plainClaims(
   const headers = new Headers({ accept: 'application/json' });
   const url = new URL(calls.profileUrl);
   const response = await fetchProtectedResource(configuration, tokens.access_token, url, 'GET', null, headers);
-  if (!response.ok) throw new Error(`The profile was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The profile request received ${response.status}.`);
   const profile = (await response.json()) as Told;
   return {
     subject: subjectIn(profile, calls.subjectKey),

@@ -178,8 +178,8 @@ export async function signInByPasskey(
 }
 
 /**
- * Signs a member in by name or address and password (docs/behavior/account.md#sign-in). A member with a second factor completes the
- * second step next, or immediately with its code.
+ * Signs a member in by name or address and password (docs/behavior/account.md#sign-in). A member with a second factor
+ * completes the second step next, or immediately with its code.
  *
  * @throws {ApiError} session.bad-credentials with the same message for every account, session.suspended or
  * session.guarded after repeated failures, and session.banned only if the password is correct.

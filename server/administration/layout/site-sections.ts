@@ -16,7 +16,10 @@ export async function sectionOfUrl(forum: Pick<Forum, 'settings'>, url: string) 
   return sections.length > 0 ? splitSection(sections, url) : undefined;
 }
 
-/** The form in which API clients may reference a subcommunity, apart from its ID (docs/behavior/administration.md#subcommunities). */
+/**
+ * The form in which API clients may reference a subcommunity, apart from its ID
+ * (docs/behavior/administration.md#subcommunities).
+ */
 const byName = /^\$SubcommunityID:(.+)$/i;
 
 const isNamed = (section: SiteSection, asked: string): boolean =>
@@ -35,8 +38,8 @@ export async function findSection(
 const wholeSite = 'vanilla';
 
 /**
- * Returns the categories of the subcommunities in a section group, with their descendants (docs/behavior/administration.md#subcommunities).
- * Returns undefined for the whole site.
+ * Returns the categories of the subcommunities in a section group, with their descendants
+ * (docs/behavior/administration.md#subcommunities). Returns undefined for the whole site.
  */
 export async function categoriesOfGroup(
   forum: Pick<Forum, 'settings'>,

@@ -27,7 +27,10 @@ const partOfTitleBar = (part: 'logoUrl' | 'logoUrlMobile'): OtherName => ({
   kept: (value, present) => ({ ...(present as object), [part]: value ?? '' }),
 });
 
-/** Maps the documented names of settings to their keys, where the two differ (docs/behavior/administration.md#site-settings, Config). */
+/**
+ * Maps the documented names of settings to their keys, where the two differ
+ * (docs/behavior/administration.md#site-settings, Config).
+ */
 const otherNames: Readonly<Record<string, OtherName>> = {
   'branding.logo': partOfTitleBar('logoUrl'),
   'branding.mobileLogo': partOfTitleBar('logoUrlMobile'),

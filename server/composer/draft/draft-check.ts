@@ -56,9 +56,9 @@ const requireRecord = async (
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /**
- * Checks a draft against the records it references (docs/behavior/composer.md#drafts): the parent and the edited record must
- * exist and be readable by the viewer, and a comment must have a body. Records that the stored draft references already
- * are not checked again, so that text can still be saved after its author has lost access to the discussion.
+ * Checks a draft against the records it references (docs/behavior/composer.md#drafts): the parent and the edited record
+ * must exist and be readable by the viewer, and a comment must have a body. Records that the stored draft references
+ * already are not checked again, so that text can still be saved after its author has lost access to the discussion.
  *
  * @throws {ApiError} `request.invalid` with the field that is wrong.
  */

@@ -33,7 +33,7 @@ export function createMediaFolder(folder: string): MediaStore {
   const root = resolve(folder);
   const place = (path: string): string => {
     const full = resolve(root, path);
-    if (!full.startsWith(root + sep)) throw new Error(`The media path ${path} leads out of the media folder.`);
+    if (!full.startsWith(root + sep)) throw new Error(`The media path ${path} is outside the media folder.`);
     return full;
   };
   return {

@@ -14,7 +14,7 @@ export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): Stored
   const known = found(media, 'media.not-found');
   const isOwn = known.insertUserID === viewer.userID;
   if (!isOwn && known.foreignType === 'message')
-    throw new ApiError('permission.missing', { description: 'Only those who take part open a file of a message.' });
+    throw new ApiError('permission.missing', { description: 'Only participants may open a file of a message.' });
   if (!isOwn) requirePermission(viewer, ['community.moderate', 'site.manage']);
   return known;
 }

@@ -104,7 +104,7 @@ export class PicturePool {
     const timer = setTimeout(() => child.kill('SIGKILL'), this.#limits.timeLimit);
     const lost = () => {
       clearTimeout(timer);
-      reject(unreadable('The picture took too long, or too much memory.'));
+      reject(unreadable('The picture exceeded the time or memory limit.'));
     };
     child.once('exit', lost);
     child.once('error', lost);

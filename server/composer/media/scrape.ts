@@ -54,7 +54,7 @@ const longestAtOnce = 20_000;
 /**
  * Returns the metadata of a page.
  *
- * @throws {ApiError} media.unreadable-address when parsing it takes too long.
+ * @throws {ApiError} media.unreadable-address when parsing it takes too long, server.busy when too many pages wait.
  */
 async function readCard(page: WebPage): Promise<PageCard> {
   if (page.text.length <= longestAtOnce) return cardOf(page);
@@ -68,7 +68,7 @@ async function readCard(page: WebPage): Promise<PageCard> {
 
 async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedPage> {
   const page = await readWebPage(address, web).catch((error: unknown) => {
-    forum.log.debug({ err: error }, 'An address could not be read.');
+    forum.log.debug({ err: error }, 'A web page could not be read.');
     throw new ApiError('media.unreadable-address');
   });
   if (page.type.startsWith('image/')) return { ...bare, type: 'image', url: page.url, photoUrl: page.url };
@@ -80,8 +80,8 @@ async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedP
 }
 
 /**
- * Reads the content as which a URL is rendered within a post: a quote for a post of this site, a frame for a known
- * site, otherwise a link preview from the page's metadata.
+ * Returns the content that a post shows for a URL: a quote for a post of this site, a frame for a known site, otherwise
+ * a link preview from the page's metadata.
  *
  * @throws {ApiError} media.unreadable-address, or the error of reading the quoted post.
  */

@@ -28,7 +28,7 @@ interface Reading {
 
 function checked(address: string | URL): URL {
   const url = new URL(address);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadableAddress('not of the web');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadableAddress('not a web address');
   if (url.username || url.password) throw new UnreadableAddress('with a name or password');
   return url;
 }
@@ -52,7 +52,7 @@ async function addressOf(url: URL, reading: Reading): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolved(host, reading);
   const [first] = addresses;
   if (first === undefined || !addresses.every((address) => reading.web.mayReach(address, portOf(url))))
-    throw new UnreadableAddress('not public');
+    throw new UnreadableAddress('not a public address');
   return first;
 }
 
@@ -70,7 +70,7 @@ async function request(url: URL, reading: Reading): Promise<IncomingMessage> {
           Host: url.host,
           Accept: 'text/html, image/*;q=0.8',
           'Accept-Encoding': 'identity',
-          'User-Agent': 'Folkmoot (cards of links)',
+          'User-Agent': 'Folkmoot (link previews)',
         },
         ...(isNamed && { servername: url.hostname }),
         signal: reading.signal,

@@ -5,7 +5,7 @@ import { readJsonRows } from '#server/platform/database/json-rows.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
 
-/** Finds a comment, including deleted ones. */
+/** Finds a comment, even a deleted one. */
 export async function findComment(
   db: Queryable,
   commentID: number,
@@ -20,7 +20,7 @@ export async function findComment(
   return rows[0];
 }
 
-/** Finds comments in no particular order, without deleted ones. */
+/** Finds the comments that are not deleted, in no particular order. */
 export async function findComments(
   db: Queryable,
   commentIDs: readonly number[],

@@ -35,8 +35,7 @@ export interface DiscussionFilter {
   /** The maximum number of discussions to count in a filtered list, where each row must be checked. */
   readonly mostCounted: number;
   /**
-   * Whether to look up the viewer's marks row by row. This is efficient when most discussions match and the marks of
-   * each decide.
+   * Whether to look up the viewer's marks row by row. This is efficient when most discussions match a filter by marks.
    */
   readonly looksUpMarks: boolean;
   /** Conditions on `d` (and the viewer's marks `dm`, `cm`), in addition to the categories. */
@@ -44,8 +43,9 @@ export interface DiscussionFilter {
 }
 
 /**
- * The maximum number of discussions to count in a filtered list. It is far below the totals of whole categories (docs/behavior/discussion.md#counting-lists), which only lists of whole categories reach, because counters provide their total. Filters
- * that look up other rows for each discussion (read positions, tags, answers) have lower limits.
+ * The maximum number of discussions to count in a filtered list (docs/behavior/discussion.md#counting-lists). The
+ * totals of lists of whole categories come from counters and can be far higher. Filters that look up other rows for
+ * each discussion (read positions, tags, answers) have lower limits.
  */
 const mostCounted = { unread: 300, lookedUp: 1_000, others: 10_000 };
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Returns the trending score of a post as SQL: ten times as many points and replies have the same weight as one day
- * less of age. The score changes only with the post, not with time, so an index covers lists sorted by it.
+ * Returns the trending score of a post as SQL. Ten times as many points and replies raise it as much as a creation date
+ * one day later. The score changes only with the post, not with time, so an index covers lists sorted by it.
  */
 export const hotScoreSql = (post: {
   score: RawBuilder<unknown>;

@@ -123,7 +123,7 @@ export interface StatusLogRow {
   readonly reason: string | null;
 }
 
-/** The moderation log stores status changes; resolving is one of them. */
+/** The status ID of an entry `l` of the moderation log: a status change, or resolving the discussion `d`. */
 const loggedStatus = sql`
   case when l.action = 'discussion.status' then coalesce((l.after ->> 'status_id')::bigint, ${automaticStatusSql})
     when (l.after ->> 'resolved')::boolean then ${sql.lit(statusIDs.resolved)} else ${sql.lit(statusIDs.unresolved)} end`;

@@ -4,7 +4,7 @@ import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { hasPositionSql } from './comment-row.ts';
 
-/** The start of a hole. */
+/** The start of a hole, which replaces omitted replies: their parent comment, and the number of replies before them. */
 export interface HoleStart {
   readonly parentCommentID: number;
   readonly offset: number;

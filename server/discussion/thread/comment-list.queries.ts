@@ -17,7 +17,7 @@ export type CommentQuery = z.output<(typeof commentRoutes)['list']['schema']['qu
 
 type Condition = RawBuilder<unknown>;
 
-/** The maximum number of comments counted in a filtered list, or more when the next page requires it. */
+/** The number up to which the comments of a filtered list are counted, unless the next page lies beyond it. */
 const mostCounted = 1_000;
 
 function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {

@@ -42,8 +42,8 @@ export const answersTo = (discussionID: number, { sort, limit }: ThreadQuery, pa
   );
 
 /**
- * The parameters of `findPageComments`: the first `most` of `tops` are included with their replies down to depth `deepest`;
- * the comments of `inwardIDs` are included out of turn.
+ * The parameters of `findPageComments`: the first `most` of `tops` are included with their replies down to depth
+ * `deepest`; the comments of `inwardIDs` are included out of turn.
  */
 interface Branches {
   readonly tops: Tops;

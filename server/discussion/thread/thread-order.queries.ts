@@ -19,8 +19,8 @@ interface ThreadChange {
 }
 
 /**
- * Renumbers a thread after comments have been removed or added. The order of the remaining comments does not change.
- * Read positions move to the last comment up to which the member had read everything.
+ * Renumbers a thread after comments have been removed or added. The order of the remaining comments does not change. A
+ * read position becomes the new position of the last remaining comment that it included.
  */
 export async function renumberThread(
   trx: Trx,

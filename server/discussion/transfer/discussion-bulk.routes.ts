@@ -12,7 +12,8 @@ import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
 
 /**
- * Requires discussions.manage for all discussions. The error lists the discussions without permission (docs/behavior/moderation.md#bulk-actions).
+ * Requires discussions.manage for all discussions. The error lists the discussions without permission
+ * (docs/behavior/moderation.md#bulk-actions).
  */
 async function requireManaged({ db }: Forum, viewer: Viewer, discussionIDs: readonly number[]): Promise<void> {
   const { rows } = await sql<{ discussion_id: number; category_id: number }>`

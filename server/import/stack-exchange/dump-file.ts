@@ -127,8 +127,7 @@ class RowReader {
 
   write(text: string): void {
     this.#sinceRow += text.length;
-    if (this.#sinceRow > longestRow)
-      throw new Error('A row is longer than 64 MB; the rest of the file is left unread.');
+    if (this.#sinceRow > longestRow) throw new Error('A row is longer than 64 MB; the rest of the file is not read.');
     this.#parser.write(text);
   }
 
@@ -139,7 +138,7 @@ class RowReader {
     this.#parser.close();
     const { table } = this.#file;
     if (this.#countRows === 0 && this.#root && this.#root.toLowerCase() !== table.toLowerCase())
-      throw new Error(`The file holds <${this.#root}>, not the rows of ${table}.`);
+      throw new Error(`The file contains <${this.#root}>, not the rows of ${table}.`);
   }
 
   take(): DumpRow[] {

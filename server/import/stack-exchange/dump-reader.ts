@@ -54,7 +54,7 @@ export class DumpReader {
     kind: string | ((row: DumpRow) => string),
     convert: (row: DumpRow) => T | undefined,
     store: (records: readonly T[]) => Promise<Outcome[]>,
-    orphaned = 'what it belongs to is not in the dump',
+    orphaned = 'the record to which it belongs is not in the dump',
   ): Promise<void> {
     await this.#batches(table, async (rows) => {
       const records = this.#convert(table, rows, kind, convert);
@@ -102,7 +102,7 @@ export class DumpReader {
       ([field, value]) => field.startsWith('date_') && typeof value === 'string' && value > this.#start,
     );
     if (late.length === 0) return record;
-    const reason = 'a date is in the future; it becomes the time of the import';
+    const reason = 'a date is in the future; it is replaced by the time of the import';
     this.#run.report.warn(kind, reason, record.foreign_id);
     return { ...record, ...Object.fromEntries(late.map(([field]) => [field, this.#start])) };
   }
@@ -122,7 +122,7 @@ export class DumpReader {
       try {
         const record = convert(row);
         if (!record) continue;
-        if (!seen.add(record.foreign_id)) throw new UnusableRow('its number was there before');
+        if (!seen.add(record.foreign_id)) throw new UnusableRow('its ID occurred before');
         records.set(record.foreign_id, { kind: rowKind, record: this.#withPastDates(rowKind, storable(record)) });
         this.#warnOf(rowKind, row, id);
       } catch (error) {
@@ -138,15 +138,15 @@ export class DumpReader {
     if (!isPost || row.values['OwnerUserId'] || row.values['UserId']) return;
     const name = textIn(row, 'OwnerDisplayName') ?? textIn(row, 'UserDisplayName');
     const reason = name
-      ? 'the author is a name only; it comes in as Unknown User'
-      : 'no author is named; it comes in as Unknown User';
+      ? 'the author is a name only; it is imported as Unknown User'
+      : 'it has no author; it is imported as Unknown User';
     this.#run.report.warn(kind, reason, name ? `${id} (${name})` : id);
   }
 
   #note(kind: string, { foreignID, outcome, isAuthorUnknown, message }: Outcome, orphaned: string): void {
     const { report } = this.#run;
     if (outcome === 'imported' || outcome === 'known') report.count(kind, outcome);
-    else report.leaveOut(kind, outcome === 'orphan' ? orphaned : `the database refused it (${message})`, foreignID);
-    if (isAuthorUnknown) report.warn(kind, 'the author is not in the dump; it comes in as Unknown User', foreignID);
+    else report.leaveOut(kind, outcome === 'orphan' ? orphaned : `the database rejected it (${message})`, foreignID);
+    if (isAuthorUnknown) report.warn(kind, 'the author is not in the dump; it is imported as Unknown User', foreignID);
   }
 }

@@ -26,7 +26,7 @@ const postTypes: Readonly<Record<string, string>> = {
 };
 
 const voteTypes: Readonly<Record<string, string>> = {
-  1: 'an acceptance, which the question tells of as well',
+  1: 'an acceptance, which the question states too',
   4: 'a mark as offensive',
   5: 'a favourite',
   6: 'a vote to close',
@@ -76,7 +76,7 @@ export async function importStackExchange(run: ImportRun): Promise<void> {
     noUser,
   );
   await importVotes(run, walk);
-  run.report.countAttached = await store.finish(() => walk.tell('Putting replies in their places'));
+  run.report.countAttached = await store.finish(() => walk.tell('Positioning replies'));
 }
 
 async function importPosts(run: ImportRun, walk: DumpReader): Promise<void> {

@@ -25,7 +25,7 @@ export const confirmAddress = defineTemplate({
   }),
 });
 
-/** The e-mail to the owner of an address that another person has entered as theirs. */
+/** The e-mail to the owner of an address, sent when another account tries to use the address. */
 export const addressInUse = defineTemplate({
   schema: named,
   reason: address,

@@ -68,7 +68,7 @@ export async function findDoubtfulNames(db: Queryable): Promise<DoubtfulName[]> 
 
 /** Formats the report of rejected names, one line each. Invisible characters are written as code points. */
 export function describeNames(names: readonly DoubtfulName[]): string {
-  if (names.length === 0) return 'All names can be seen and told apart.';
+  if (names.length === 0) return 'All names are visible and distinguishable.';
   const written = (name: string) =>
     JSON.stringify(name).replace(
       /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu,

@@ -71,7 +71,7 @@ async function keeperRoles({ permissions }: Forum): Promise<string[]> {
 
 /**
  * Returns the problem of a new member name, regardless of existing names. Returns undefined when the name is allowed
- * (specification (docs/behavior/account.md#names).
+ * (docs/behavior/account.md#names).
  */
 export async function nameProblem(
   forum: Forum,

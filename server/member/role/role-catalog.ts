@@ -93,9 +93,9 @@ interface Person {
 const known = new WeakMap<RoleCatalog, WeakMap<CategoryTree, Map<string, PermissionRecord>>>();
 
 /**
- * Returns the permissions of a user with these roles in the format of the API (docs/behavior/platform.md#permissions). Categories
- * with permissions of their own are junctions, and the categories that inherit from them are aliases. Users with the
- * same roles share one record.
+ * Returns the permissions of a user with these roles in the format of the API (docs/behavior/platform.md#permissions).
+ * Categories with permissions of their own are junctions, and the categories that inherit from them are aliases. Users
+ * with the same roles share one record.
  */
 export function permissionRecordOf(book: RoleCatalog, tree: CategoryTree, person: Person): PermissionRecord {
   const ofBook = known.get(book) ?? new WeakMap<CategoryTree, Map<string, PermissionRecord>>();

@@ -6,8 +6,9 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /**
- * Bans a member without an end, or lifts the ban; nothing where it is so already. Whoever wants to say more gives a
- * sanction (`server/moderation/decision/decision-writing.ts`).
+ * Bans a member without an end date, or lifts the ban. When the member already has the requested state, only the stored
+ * ban state is refreshed. Use `sanctionMember` (`server/moderation/decision/decision-writing.ts`) for a ban with an end
+ * date, a note or points.
  *
  * @throws {ApiError} user.last-administrator.
  */

@@ -35,7 +35,8 @@ export async function requireBan(forum: Forum, viewer: Viewer, row: UserRow): Pr
 }
 
 /**
- * Checks that the viewer may change the properties of this member that the patch names (docs/behavior/member.md#changing-an-account).
+ * Checks that the viewer may change the properties of this member that the patch names
+ * (docs/behavior/member.md#changing-an-account).
  */
 export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
   requireSession(viewer);

@@ -86,9 +86,9 @@ async function findFlood(forum: Forum, check: FloodCheck): Promise<Found> {
 }
 
 /**
- * Enforces a flood limit for a member (docs/behavior/moderation.md#flood-control); F9, flood control). Posts are counted in the database, so the
- * limit applies across all processes. If `comer` is given, ban rules are checked as well. A member who waits for the
- * returned number of seconds can post again.
+ * Enforces a flood limit for a member (docs/behavior/moderation.md#flood-control). Posts are counted in the database,
+ * so the limit applies across all processes. If `comer` is given, ban rules are checked as well. A member who waits for
+ * the returned number of seconds can post again.
  *
  * @throws {ApiError} ban-rule.blocked; request.too-many, with the seconds to wait.
  */

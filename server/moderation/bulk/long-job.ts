@@ -48,7 +48,7 @@ export interface LongJob<Input extends object> {
     scene: LongJobContext,
     input: Input,
     itemID: number,
-    // biome-ignore lint/suspicious/noConfusingVoidType: most jobs have nothing to tell.
+    // biome-ignore lint/suspicious/noConfusingVoidType: most jobs return nothing.
   ): Promise<LongJobOutcome | void>;
   /**
    * Processes several records together with few statements, if defined. If it throws, they are processed one by one.
@@ -62,14 +62,15 @@ export interface LongJob<Input extends object> {
 }
 
 /**
- * Defines a long job. It must also be registered in `all-long-jobs.ts`. Routes start it with `handleLongJobRequest`, the
- * server with `startLongJob`.
+ * Defines a long job. It must also be registered in `all-long-jobs.ts`. Routes start it with `handleLongJobRequest`,
+ * the server with `startLongJob`.
  *
  * @example
- * export const closing = defineLongJob({ kind: 'discussion.close', schema: z.object({ closed: z.boolean() }), perform:
- * … });
- * handler: (request, reply) => handleLongJobRequest(forum, { request, reply }, closing, { input: { closed }, itemIDs:
- * discussionIDs })
+ * export const closing = defineLongJob({
+ * kind: 'discussion.close',
+ * schema: z.object({ closed: z.boolean() }),
+ * perform: …, }); // In a route: handler: (request, reply) =>
+ * handleLongJobRequest(forum, { request, reply }, closing, { input: { closed }, itemIDs: discussionIDs });
  */
 export const defineLongJob = <Input extends object>(job: LongJob<Input>): LongJob<Input> => job;
 

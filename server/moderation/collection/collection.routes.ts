@@ -26,7 +26,9 @@ const taken = (name: string): ApiError => {
   });
 };
 
-/** The routes of collections: manually curated lists of discussions and categories (docs/behavior/post.md#collections). */
+/**
+ * The routes of collections: manually curated lists of discussions and categories (docs/behavior/post.md#collections).
+ */
 export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;

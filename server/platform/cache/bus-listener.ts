@@ -49,11 +49,11 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
     for (;;) {
       await connection.ended;
       if (closing.signal.aborted) return;
-      log?.warn('the bus has lost its connection; opening it again');
+      log?.warn('the event bus has lost its connection; reconnecting');
       const next = await openAgain(() => openListener(databaseUrl, hear), closing.signal);
       if (!next) return;
       connection = next;
-      log?.info('the bus listens again');
+      log?.info('the event bus is connected again');
       resumed();
     }
   }

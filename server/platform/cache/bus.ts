@@ -82,7 +82,7 @@ function deliverEach(listeners: unknown[], payload: JsonValue, log: Log | undefi
     try {
       listener(payload);
     } catch (error) {
-      log?.error({ err: error }, 'a listener of the bus failed');
+      log?.error({ err: error }, 'a listener of the event bus failed');
     }
   }
 }
@@ -93,7 +93,9 @@ function checkNews(topic: string, payload: JsonValue): string {
   const text = JSON.stringify(payload);
   const size = Buffer.byteLength(text);
   if (size > largestPayload) {
-    throw new RangeError(`News on "${topic}" is ${size} bytes; the bus carries ${largestPayload}. Send an id instead.`);
+    throw new RangeError(
+      `The message on "${topic}" has ${size} bytes; the event bus carries ${largestPayload}. Send an ID instead.`,
+    );
   }
   return text;
 }

@@ -15,7 +15,7 @@ export interface Cached<T> {
 const trustedFor = 60_000;
 
 /**
- * The maximum age of a cached copy while invalidations of other processes cannot arrive (`bus.isHearing`), in
+ * The maximum age of a cached copy while no invalidations arrive from other processes (`bus.isReceiving` is false), in
  * milliseconds.
  */
 const trustedWhileDeaf = 1_000;

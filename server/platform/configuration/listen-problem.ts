@@ -1,9 +1,9 @@
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use by another program. Set PORT to a free one.',
-  EACCES: 'The port may not be opened by this user. Set PORT to a number above 1023.',
-  EADDRNOTAVAIL: 'This machine does not have the address on which to listen. Set HOST to one that it has.',
-  ENOTFOUND: 'The host name on which to listen is not known. Set HOST to an address of this machine.',
-  EAI_AGAIN: 'The host name on which to listen cannot be looked up. Set HOST to an address of this machine.',
+  EACCES: 'This user may not open the port. Set PORT to a number above 1023.',
+  EADDRNOTAVAIL: 'This machine does not have the address to listen on. Set HOST to one that it has.',
+  ENOTFOUND: 'The host name to listen on is not known. Set HOST to an address of this machine.',
+  EAI_AGAIN: 'The host name to listen on cannot be looked up. Set HOST to an address of this machine.',
 };
 
 /**

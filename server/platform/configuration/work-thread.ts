@@ -12,7 +12,7 @@ export class WorkLimitError extends Error {
   readonly isBusy: boolean;
 
   constructor(isBusy: boolean, options?: ErrorOptions) {
-    super(isBusy ? 'Too many tasks wait for a thread.' : 'A task took too long or too much memory.', options);
+    super(isBusy ? 'Too many tasks are waiting for a thread.' : 'A task exceeded the time or memory limit.', options);
     this.isBusy = isBusy;
   }
 }

@@ -17,7 +17,7 @@ const afterwards = new WeakMap<Transaction<Tables>, Work[]>();
  */
 export function afterCommit(transaction: Transaction<Tables>, work: Work): void {
   const later = afterwards.get(transaction);
-  if (!later) throw new Error('This transaction was not begun by inTransaction.');
+  if (!later) throw new Error('This transaction was not started by inTransaction.');
   later.push(work);
 }
 

@@ -174,7 +174,7 @@ function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
 function refusingWithinTransactions(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool);
   const connectOrRefuse = async () => {
-    if (openTransaction()) throw new Error('What is asked within a transaction must be asked of that transaction.');
+    if (openTransaction()) throw new Error('A query within a transaction must use that transaction.');
     return connect();
   };
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>

@@ -59,7 +59,7 @@ async function applyNew(client: pg.PoolClient, files: MigrationFile[], log: Log 
     const told = { migration: file.name, milliseconds: since(start) };
     log?.[isNew ? 'debug' : 'info'](told, 'database migrated');
   }
-  if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(begun) }, 'database made');
+  if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(begun) }, 'database created');
   return fresh.map(({ name }) => name);
 }
 

@@ -10,7 +10,7 @@ export class MigrationError extends Error {
   /** The SQL of a file failed and its transaction was rolled back. */
   static failed(name: string, text: string, cause: pg.DatabaseError): MigrationError {
     const line = cause.position ? ` at line ${text.slice(0, Number(cause.position)).split('\n').length}` : '';
-    return new MigrationError(`Migration ${name} failed${line}: ${cause.message}. Nothing of it was kept.`, { cause });
+    return new MigrationError(`Migration ${name} failed${line}: ${cause.message}. It was rolled back.`, { cause });
   }
 
   /** An applied file was changed. */

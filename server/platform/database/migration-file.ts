@@ -22,9 +22,9 @@ export async function readMigrations(folder: URL | string): Promise<MigrationFil
   const names = (await fs.readdir(root)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(names.map((name) => readMigration(path.join(root, name))));
   for (const [index, { name }] of files.entries()) {
-    if (!/^\d{4}-[a-z0-9-]+$/.test(name)) throw MigrationError.misnamed(name, 'is not named as it should be');
+    if (!/^\d{4}-[a-z0-9-]+$/.test(name)) throw MigrationError.misnamed(name, 'has an invalid name');
     if (files[index - 1]?.name.slice(0, 4) === name.slice(0, 4)) {
-      throw MigrationError.misnamed(name, 'has the number of another');
+      throw MigrationError.misnamed(name, 'has the number of another migration');
     }
   }
   return files;

@@ -26,8 +26,8 @@ export function chosenFields(query: unknown): readonly string[] | undefined {
 
 /**
  * Adds the query parameter `fields` to every GET route: the response contains only the named fields, with dots for
- * nested fields (docs/behavior/platform.md#api-conventions). The reduced response no longer matches its contract, so it is not validated against
- * it.
+ * nested fields (docs/behavior/platform.md#api-conventions). The reduced response no longer matches its contract, so it
+ * is not validated against it.
  */
 export const fieldSelection = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preSerialization', async (request, reply, payload) => {

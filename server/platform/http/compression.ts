@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Brotli options for compression on the fly. Quality 3 favours speed: a third less work for about 5 % more bytes. */
+/** Brotli options for compression on the fly. Quality 3 favours speed over size. */
 const brotliOptions = (size: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
@@ -15,9 +15,8 @@ const brotliOptions = (size: number) => ({
 });
 
 /**
- * Zstandard options with tables sized for a typical page (256 kB). The tables that Zstandard chooses for a text of
- * unknown size are eight times as large. Allocating and freeing them costs more than the compression itself, and saves
- * only 0.2 % of the bytes.
+ * Zstandard options with tables sized for a typical page (256 kB). The default tables for a text of unknown size are
+ * much larger. Allocating and freeing them costs more than the compression itself, and hardly reduces the size.
  */
 const zstdOptions = (size: number) => ({
   pledgedSrcSize: size,
@@ -32,8 +31,8 @@ const zstdOptions = (size: number) => ({
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
 /**
- * Returns the best content encoding that a client accepts. Zstandard compresses a page as well as Brotli does, in a
- * third of the time.
+ * Returns the best content encoding that a client accepts. Zstandard compresses a page as well as Brotli does, in less
+ * time.
  */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').split(',').map((one) => one.trim());

@@ -24,7 +24,10 @@ const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_FIELDS_LIMIT: 'request.too-large',
 };
 
-/** PostgreSQL errors that are caused by the request rather than by the forum: numbers out of range, a zero byte, … */
+/**
+ * PostgreSQL errors with a specific API error: numbers out of range, invalid characters, and statements that exceed the
+ * time limit.
+ */
 const ofDatabase: Readonly<Record<string, ApiErrorCode>> = {
   '22003': 'request.malformed',
   '22021': 'request.malformed',
@@ -91,8 +94,8 @@ export function toApiFailure(error: unknown): ApiFailure | undefined {
 }
 
 /**
- * Returns the stack trace of an unexpected error in development (docs/behavior/platform.md#errors). In every other environment the
- * trace is omitted.
+ * Returns the stack trace of an unexpected error in development (docs/behavior/platform.md#errors). In every other
+ * environment the trace is omitted.
  */
 const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string } =>
   server.forum.configuration.environment === 'development' && error instanceof Error
@@ -100,8 +103,9 @@ const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string 
     : {};
 
 /**
- * Returns the response body of an error: status, code, message, and the errors grouped by field (docs/behavior/platform.md#errors). Sets the response status. An unexpected error is logged with its details; the response contains none of them,
- * only the request ID for reporting it.
+ * Returns the response body of an error: status, code, message, and the errors grouped by field
+ * (docs/behavior/platform.md#errors). Sets the response status. An unexpected error is logged with its details; the
+ * response contains none of them, only the request ID for reporting it.
  */
 export async function prepareErrorResponse(
   error: unknown,

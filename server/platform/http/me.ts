@@ -3,8 +3,8 @@ import { ApiError } from '#api/errors.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 
 /**
- * Returns the member ID of a path parameter: a number, or `$me` for the viewer (docs/behavior/platform.md#api-conventions). Throws ApiError when
- * a guest uses `$me`.
+ * Returns the member ID of a path parameter: a number, or `$me` for the viewer
+ * (docs/behavior/platform.md#api-conventions). Throws ApiError when a guest uses `$me`.
  */
 export function memberInPath(request: FastifyRequest, id: number | '$me'): number {
   if (id !== '$me') return id;

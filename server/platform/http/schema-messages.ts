@@ -56,8 +56,8 @@ const atMost = ({ origin, maximum, inclusive = true }: z.core.$ZodRawIssue<z.cor
 };
 
 /**
- * Returns the English message for a value that a schema rejects, by the kind of issue. `translateSentence` translates it;
- * the messages are in `locales/<language>/errors.json` under `errors.field.schema-*`. A message set by the schema
+ * Returns the English message for a value that a schema rejects, by the kind of issue. `translateSentence` translates
+ * it; the messages are in `locales/<language>/errors.json` under `errors.field.schema-*`. A message set by the schema
  * itself takes precedence.
  */
 function schemaSentence(issue: SchemaIssue): string {

@@ -8,7 +8,7 @@ import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { found } from '#server/platform/http/me.ts';
 import { may, requirePermission } from '#server/platform/http/viewer.ts';
 
-/** Returns the ID of the record with this value, if the viewer may know of it. */
+/** Returns the ID of the record with this value, if the viewer may know that it exists. */
 type Lookup = (request: FastifyRequest, value: string) => Promise<number | undefined>;
 
 interface SmartResource {
@@ -92,9 +92,9 @@ const resourceAt = (url: string, place: string): SmartResource | undefined =>
       : undefined;
 
 /**
- * Replaces `$field:value` in a path with the ID of the record with that value (docs/behavior/platform.md#record-references): members by `name` and
- * `email`, categories and tags by `urlcode` and `name`, roles by `name`. Any other value is left to the validation by
- * the contract.
+ * Replaces `$field:value` in a path with the ID of the record with that value
+ * (docs/behavior/platform.md#record-references): members by `name` and `email`, categories and tags by `urlcode` and
+ * `name`, roles by `name`. Any other value is validated by the contract of the route.
  *
  * @throws {ApiError} the resource's "not found"; permission.missing where members may not be looked up.
  */

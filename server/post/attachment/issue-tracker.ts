@@ -40,7 +40,7 @@ async function readAnswer(answer: Response): Promise<unknown> {
   const decoder = new TextDecoder();
   for await (const part of answer.body ?? []) {
     json += decoder.decode(part as Uint8Array, { stream: true });
-    if (json.length > longestAnswer) throw new Error('The issue tracker answered too much.');
+    if (json.length > longestAnswer) throw new Error('The response of the issue tracker is too large.');
   }
   return JSON.parse(json);
 }
@@ -58,7 +58,7 @@ async function ask(forum: Forum, question: Question): Promise<z.infer<typeof Ans
   const settings = await forum.settings.get();
   try {
     const url = settings['issueTracker.url'];
-    if (!isSafe(url, siteUrl)) throw new Error('The address of the issue tracker has to begin with https.');
+    if (!isSafe(url, siteUrl)) throw new Error('The URL of the issue tracker must begin with https.');
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
@@ -70,7 +70,7 @@ async function ask(forum: Forum, question: Question): Promise<z.infer<typeof Ans
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    if (!answer.ok) throw new Error(`The issue tracker answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The issue tracker responded with ${answer.status}.`);
     return Answer.parse(await readAnswer(answer));
   } catch (cause) {
     forum.log.warn({ err: cause }, 'The issue tracker could not be reached.');

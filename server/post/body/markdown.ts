@@ -23,7 +23,7 @@ const notWordBefore =
 
 const underscore = 0x5f;
 
-/** Removes trailing underscores from a name that close an emphasis opened before it. */
+/** Removes the trailing underscores of a name if they close an emphasis that opened before it. */
 const withoutClosing = (
   name: string,
   { delimiters }: { delimiters: { marker: number; open: boolean; end: number }[] },

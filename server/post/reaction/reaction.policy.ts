@@ -14,8 +14,9 @@ export const isOfRole = (viewer: Viewer, { role_ids: roles }: ReactionTypeRow): 
   roles === null || roles.some((roleID) => viewer.roleIDs.includes(roleID));
 
 /**
- * Rejects a reaction type that does not exist, is inactive, or that the viewer may not give (docs/behavior/post.md#reactions).
- * Ideas accept only the two votes, even if these are inactive for other posts (docs/behavior/post.md#idea-votes).
+ * Rejects a reaction type that does not exist, is inactive, or that the viewer may not give
+ * (docs/behavior/post.md#reactions). Ideas accept only the two votes, even if these are inactive for other posts
+ * (docs/behavior/post.md#idea-votes).
  */
 export function requireReactable(
   viewer: Viewer,

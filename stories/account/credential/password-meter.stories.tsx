@@ -8,7 +8,7 @@ export const Fair = () => <PasswordMeterView strength={2} />;
 export const Good = () => <PasswordMeterView strength={3} />;
 export const Strong = () => <PasswordMeterView strength={4} />;
 
-/** Rated by the rules of the server. */
+/** A password whose strength is rated by the rules of the server. */
 export const Judged = () => (
   <PasswordMeter password="correct horse battery" owner={{ name: 'ingrid', minLength: 10 }} />
 );

@@ -22,7 +22,7 @@ function Driven() {
   );
 }
 
-/** The driver renders nothing itself. When submitted empty, the form marks the missing fields. */
+/** The driver itself renders nothing. A form that is submitted empty marks the missing fields. */
 export const Live = () => (
   <StorySite isBare>
     <Driven />

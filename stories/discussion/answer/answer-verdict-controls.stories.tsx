@@ -2,7 +2,7 @@ import { AnswerVerdictControls } from '#components/discussion/answer/answer-verd
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
-export default { title: 'discussion / comment-judging' };
+export default { title: 'discussion / answer-verdict-controls' };
 
 export const ForWhoAsked = () => (
   <StorySite me={ingrid}>

@@ -20,4 +20,4 @@ export const Gone = () => fault(new ApiError('discussion.gone'));
 
 export const Unreachable = () => fault(ApiError.unreachable());
 
-export const Unexpected = () => fault(new Error('a secret of the server'));
+export const Unexpected = () => fault(new Error('an internal error message'));

@@ -27,7 +27,7 @@ export interface StatechartLife {
 interface StatechartProps {
   readonly machine: AnyStateMachine;
   readonly life: StatechartLife;
-  /** Takes a transition. Pointer only, because every event also has a button beside the chart. */
+  /** Takes a transition. Pointer only, because every event also has a button below the chart. */
   readonly onTake?: (transition: ChartTransition) => void;
   /** Whether the whole chart is visible, however small. Otherwise it is not scaled below a readable size. */
   readonly isWhole?: boolean;
@@ -211,7 +211,7 @@ interface WordsProps extends LifeProps {
 function Words({ transition, life, onTake, children, ...place }: WordsProps) {
   const isLive = life.live.has(transition.key) && onTake !== undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the same event is a button below the chart
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; a button below the chart sends the same event
     <text
       {...place}
       data-live={flag(isLive)}

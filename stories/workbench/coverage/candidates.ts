@@ -14,7 +14,7 @@ export interface Candidate {
   readonly carries: string;
   /** The keys of the transitions it would take; empty when the machine would ignore it. */
   readonly keys: readonly string[];
-  /** The milliseconds of a delay, if the machine names them; otherwise 0. */
+  /** The delay in milliseconds, if it is constant; otherwise 0. */
   readonly wait: number;
 }
 

@@ -8,7 +8,7 @@ interface Share {
   readonly missing?: readonly string[];
 }
 
-/** What one run has walked of a machine (`tests/support/machine/coverage-report.ts`). */
+/** The coverage of a machine in one run (`tests/support/machine/coverage-report.ts`). */
 export interface CoverageReport {
   readonly area: string;
   readonly stem: string;
@@ -28,7 +28,7 @@ export interface CoverageReport {
 interface Row {
   readonly address: string;
   readonly runs: Readonly<Record<string, CoverageReport>>;
-  /** The files that a machine lacks to be walked. */
+  /** The kinds of files that walks need and the machine does not have. */
   readonly lacks: readonly string[];
   readonly missing: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** A software authenticator with one passkey. It signs as browsers let real authenticators sign. */
+/** A software authenticator with one passkey. Its responses have the form that browsers return for real ones. */
 export interface SoftPasskey {
   readonly id: string;
   /** The number of signatures. Decrease it to simulate a copied passkey. */

@@ -80,7 +80,7 @@ describe('authenticator app setup', () => {
 });
 
 describe('sign-in with an authenticator app', () => {
-  test('gets no session from the password alone', async () => {
+  test('creates no session with the password alone', async () => {
     const { app } = await aMemberWithApp('eve');
     const browser = aBrowser(forum);
     const first = await browser.send('POST', '/sessions', { name: 'eve', password: goodPassword });
@@ -180,7 +180,7 @@ describe('sign-in with an authenticator app', () => {
 });
 
 describe('removal of the second factor', () => {
-  test('leaves the password sufficient and deletes the recovery codes', async () => {
+  test('makes the password sufficient again and deletes the recovery codes', async () => {
     const { browser } = await aMemberWithApp('pia');
     expect((await browser.send('DELETE', '/two-factor/app')).statusCode).toBe(204);
     expect((await firstStep('pia')).statusCode).toBe(201);

@@ -20,7 +20,7 @@ test('a pending check is aborted when typing continues', () => {
   expect(givenUp).toEqual(['ingrid']);
 });
 
-test('the own current name is not checked, regardless of case', () => {
+test('the current name of the member is not checked, regardless of case', () => {
   const { facts, clock, asked } = startTyping('Ingrid');
   facts().edit(' ingrid ');
   clock.increment(1_000);

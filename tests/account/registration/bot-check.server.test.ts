@@ -53,7 +53,7 @@ test('a failed or missing bot check prevents registration', async () => {
   expect((await join({ botToken: 'used' })).json().code).toBe('registration.bot-refused');
 });
 
-test('when the provider fails, answers invalid data or does not answer, the user is asked to try again', async () => {
+test('when the provider fails, returns invalid data or does not respond, the user is asked to try again', async () => {
   for (const one of [
     { status: 500, body: '' },
     { status: 200, body: '<html>' },

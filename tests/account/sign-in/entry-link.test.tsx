@@ -35,10 +35,10 @@ const linksIn = (html: string) =>
 const refused = ApiFailure.fromBody({ code: 'permission.missing' }, 403);
 
 const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
-  ['the page of a refusal', <ErrorPage key="1" error={refused} path="/drafts" />, '/drafts'],
-  ['the call to guests', <GuestCallToAction key="2" />, '/discussion/34/oats?page=2'],
+  ['the error page', <ErrorPage key="1" error={refused} path="/drafts" />, '/drafts'],
+  ['the guest call to action', <GuestCallToAction key="2" />, '/discussion/34/oats?page=2'],
   [
-    'the invitation below a discussion',
+    'the sign-in link below a discussion',
     <SignInToComment key="3" url="/discussion/34/oats" />,
     '/discussion/34/oats#create-comment',
   ],

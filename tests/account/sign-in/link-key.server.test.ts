@@ -9,9 +9,9 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-/** Links with a key: the creation of each, and the further fields of its form. */
+/** The links that contain a key: how each is created, and the other fields of its form. */
 const links: Record<string, Kind> = {
-  'a new password': {
+  'a password reset': {
     page: '/entry/passwordreset',
     cookie: 'folkmoot-password-reset',
     parameter: 'token',
@@ -24,7 +24,7 @@ const links: Record<string, Kind> = {
     fields: () => ({ Password: goodPassword }),
     done: '/',
   },
-  'an address to confirm': {
+  'an address confirmation': {
     page: '/entry/emailconfirm',
     cookie: 'folkmoot-email-confirm',
     parameter: 'code',
@@ -81,7 +81,7 @@ describe.each(Object.entries(links))('the e-mailed link for %s', (_name, kind) =
     }
   });
 
-  test('works once with the form without its key, and the key is deleted afterwards', async () => {
+  test('works once with a form that does not contain the key, and the cookie is deleted afterwards', async () => {
     const { key, mark, fields } = await open(`fay-${parameter}`);
     const answer = await send(kind, { ...fields, link: mark }, key);
     expect([answer.headers.location, valueIn(answer, cookie)]).toEqual([done, '']);
@@ -128,7 +128,7 @@ interface Kind {
 
 type Answer = Awaited<ReturnType<typeof forum.server.inject>>;
 
-const passwordLink = (): Kind => links['a new password'] as Kind;
+const passwordLink = (): Kind => links['a password reset'] as Kind;
 
 const addressIn = ({ headers }: Answer) => new URL(headers.location ?? '', 'http://forum.example');
 

@@ -38,7 +38,7 @@ test('a wrong password and an unknown name get the same error', async () => {
   expect((await signIn('nobody@example.org', 'x')).json()).toEqual(wrong.json());
 });
 
-test('a guess at an unknown name takes as long as a guess at a member', async () => {
+test('a guess at an unknown name takes as long as a guess at the password of a member', async () => {
   await aMemberWithPassword('dot');
   const timeOf = async (name: string, guess: string) => {
     const start = performance.now();
@@ -54,7 +54,7 @@ test('a guess at an unknown name takes as long as a guess at a member', async ()
   expect(Math.max(...unknown)).toBeGreaterThan(Math.min(...known) * 0.7);
 });
 
-test('five failures block their network, also with the right password, and longer each time', async () => {
+test('five failures block the network, even with the right password, and further failures block it longer', async () => {
   await aMemberWithPassword('eve');
   const start = new Date();
   forum.setNow(start);

@@ -68,19 +68,19 @@ describe('creating a draft', () => {
   test.each([
     ['no attributes', { attributes: undefined }],
     ['attributes that are a list', { attributes: [] }],
-    ['a body that is no text', { attributes: { body: { ops: [] } } }],
+    ['a body that is not text', { attributes: { body: { ops: [] } } }],
     ['an unknown record type', { recordType: 'poem' }],
     ['an unknown parent', { parentRecordType: 'moon' }],
-    ['a record number beyond all', { recordID: 2 ** 60 }],
+    ['a record ID that is too large', { recordID: 2 ** 60 }],
     ['meta that is a text', { attributes: { draftMeta: 'x' } }],
     ['attributes of an unknown structure', { attributes: { foo: 1 } }],
     ['empty attributes', { attributes: {} }],
     ['an unknown format', { attributes: { body: 'x', format: 'papyrus' } }],
     ['an unknown format in meta', { attributes: { body: 'x', draftMeta: { format: 'papyrus' } } }],
     ['an unknown draft type', { attributes: { body: 'x', draftType: 'poem' } }],
-    ['tags that are no numbers', { attributes: { body: 'x', draftMeta: { tagIDs: ['one'] } } }],
+    ['tags that are not numbers', { attributes: { body: 'x', draftMeta: { tagIDs: ['one'] } } }],
     ['an unknown pin location', { attributes: { body: 'x', draftMeta: { pinLocation: 'moon' } } }],
-    ['a category in meta that is no number', { attributes: { body: 'x', draftMeta: { categoryID: 'x' } } }],
+    ['a category in meta that is not a number', { attributes: { body: 'x', draftMeta: { categoryID: 'x' } } }],
   ])('refuses %s', async (_, wrong) => {
     await expect(aDraft(member, wrong)).rejects.toMatchObject({ status: 422 });
   });

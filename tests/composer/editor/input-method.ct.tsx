@@ -17,7 +17,7 @@ const scripts = {
     [['ㄱ', '그', '글'], '글'],
     [['ㅇ', '이', '입'], '입'],
   ],
-  'the keyboard of a telephone': [
+  'an on-screen keyboard': [
     [['h', 'hi', 'hid', 'hide'], 'hide'],
     [[' g', ' gl', ' glu', ' glue'], ' glue'],
     [['!'], '!'],

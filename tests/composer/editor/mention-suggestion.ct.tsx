@@ -28,7 +28,7 @@ test('while the list is closed, arrow keys move the caret', async ({ page }) => 
   expect(await caret(page)).toBe(3);
 });
 
-test('while it is open, arrow keys move between options, Enter inserts the name, and the caret is placed after it', async ({
+test('while the list is open, arrow keys move between options, and Enter inserts the name before the caret', async ({
   page,
 }) => {
   await page.keyboard.type('Hi @an');
@@ -56,7 +56,7 @@ test('Tab inserts the name, Escape leaves the text unchanged', async ({ page }) 
   await expect(area(page)).toHaveValue('Hi @an and @"Ana Diaz" ');
 });
 
-test('the text area remains a text box that references a list', async ({ page }) => {
+test('the text area has the role of a text box and references the list of members', async ({ page }) => {
   await expect(area(page)).toHaveAttribute('aria-haspopup', 'listbox');
   await page.keyboard.type('@an');
   await answer(page);

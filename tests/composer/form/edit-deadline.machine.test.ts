@@ -38,8 +38,8 @@ test('a deadline a year ahead works, although no browser timer can run that long
 });
 
 test.each([
-  ['without end', { timeout: -1 }],
-  ['for who may edit everything', { timeout: 20, mayEditAny: true }],
+  ['without a time limit', { timeout: -1 }],
+  ['for members who may edit every post', { timeout: 20, mayEditAny: true }],
 ])('no warning appears %s', (_, own) => {
   const { deadline } = startEditing(own);
   vi.advanceTimersByTime(hour);

@@ -60,7 +60,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function startSubmission(answers: (() => Promise<{ url: string }>)[]) {
   let sent = 0;
-  const send = fromPromise<{ url: string }>(() => answers[sent++]?.() ?? Promise.reject(new Error('Unasked')));
+  const send = fromPromise<{ url: string }>(
+    () => answers[sent++]?.() ?? Promise.reject(new Error('Unexpected request')),
+  );
   const actor = createActor(submissionMachine.provide({ actors: { send } })).start();
   return { facts: () => connectSubmission(actor.getSnapshot(), actor.send), sent: () => sent };
 }

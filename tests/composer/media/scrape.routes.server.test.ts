@@ -39,7 +39,7 @@ const site = createServer(({ url = '', headers }, answer) => {
   if (pathname === '/control') return answer.end('<title>Zero\0and \u0007half</title>');
   if (pathname === '/endless') {
     answer.write('<title>Endless</title>');
-    // Sends more than is read of a page, and never ends.
+    // Sends more bytes than the reader accepts, and never ends the response.
     return answer.write('x'.repeat(1_024 * 1_024));
   }
   return answer.end(`<!doctype html><head><title>Plain</title>

@@ -45,7 +45,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe('asking a question', () => {
-  test('creates a discussion of type question; posting an idea works alike', async () => {
+  test('creates a discussion of the type question; posting an idea creates one of the type idea', async () => {
     const post = { name: 'Knots', body: 'Words.', format: 'text', categoryID } as const;
     const question = await askQuestion(asker.api, post);
     expect([question.status, question.body.type]).toEqual([201, 'question']);
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect((await readComment(asker.api, second)).body.attributes).toEqual({ answer: { status: 'pending' } });
   });
 
-  test('accepted first is the accepted one of several; when it is deleted, the next one is', async () => {
+  test('that is accepted first is the accepted answer of the question; when it is deleted, the next accepted one replaces it', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
     await setAnswerStatus(asker.api, second, 'accepted');
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect((await read(id)).acceptedCommentID).toBe(first);
   });
 
-  test('that is rejected leaves the question open; when all are rejected, the question is marked so, and moderators can list it', async () => {
+  test('that is rejected leaves the question answered; when all are rejected, its status is Rejected, and moderators see them', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
     await setAnswerStatus(asker.api, first, 'rejected');
@@ -172,7 +172,7 @@ describe('an answer', () => {
     expect(await refusal(setAnswerStatus(asker.api, remark, 'accepted'))).toMatch(/^40[49]/);
   });
 
-  test('judged by a moderator is logged and can be undone; judged by the author of the question, it is not', async () => {
+  test('judged by a moderator is logged and can be undone; a verdict of the author of the question is not logged', async () => {
     const id = await ask();
     const first = await answer(id);
     await setAnswerStatus(asker.api, first, 'accepted');

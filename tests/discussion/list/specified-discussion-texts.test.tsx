@@ -69,7 +69,7 @@ function caught(part: ReactNode, answer: (request: Request) => Answer) {
 
 /** Starts a toggle, triggers it, waits for the response, and returns the resulting snapshot. */
 async function pressed(actor: AnyActorRef | undefined) {
-  if (!actor) throw new Error('There is no such switch.');
+  if (!actor) throw new Error('The actor is not defined.');
   actor.start();
   actor.send({ type: 'toggle.requested' });
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -129,7 +129,7 @@ const explained = { status: 500, json: { ...failure.json, description: 'Descript
 const rows: readonly TextRow[] = [
   ['There was a problem bookmarking this discussion.', 'the bookmark of a discussion', failedBookmark],
   ['Success. Announcement has been dismissed.', 'the toast of a dismissal', () => done('dismiss', false)],
-  ['Success. Dismissal cancelled.', 'the toast of a dismissal taken back', () => done('dismiss', true)],
+  ['Success. Dismissal cancelled.', 'the toast of an undone dismissal', () => done('dismiss', true)],
   ['Discussion has been muted.', 'the toast of muting', () => done('mute', false)],
   ['Discussion has been unmuted.', 'the toast of unmuting', () => done('mute', true)],
   ['Success! This post has been bumped.', 'the toast of a bump', () => done('bump', false)],
@@ -161,10 +161,10 @@ const rows: readonly TextRow[] = [
     'deleting discussions',
     () => refusedAction('delete'),
   ],
-  ['Discard Draft', 'the question about a draft', () => inState(createCommentLocationScene, 'asking')],
+  ['Discard Draft', 'the confirmation about a draft', () => inState(createCommentLocationScene, 'asking')],
   [
     'You have an unposted draft, replying to this comment will discard your draft. Are you sure you want to discard it?',
-    'the question about a draft',
+    'the confirmation about a draft',
     () => inState(createCommentLocationScene, 'asking'),
   ],
   ['Saved Draft Available', 'the toast of a draft', () => inState(draftToastScene, 'shown')],
@@ -176,15 +176,15 @@ const rows: readonly TextRow[] = [
   ],
   ['Apply', 'the preview of a theme', () => inState(themePreviewScene, 'previewing')],
   ['Not translated', 'a translator', () => inState(contentTranslatorScene, 'pending')],
-  ['Unsaved Changes', 'a translator that is left', () => inState(contentTranslatorScene, 'asking')],
+  ['Unsaved Changes', 'a translator with unsaved changes', () => inState(contentTranslatorScene, 'asking')],
   [
     'You have unsaved changes and your work will be lost. Are you sure you want to continue without saving?',
-    'a translator that is left',
+    'a translator with unsaved changes',
     () => inState(contentTranslatorScene, 'asking'),
   ],
   [
     'Something went wrong while contacting the server.',
-    'a translator whose translations do not come',
+    'a translator that failed to load',
     () => inState(contentTranslatorScene, 'unloaded'),
   ],
 ];

@@ -50,7 +50,7 @@ describe('moving discussions', () => {
     expect((await readDiscussion(ben.api, ids[0] as number)).body.categoryID).toBe(kitchen);
   });
 
-  test('is undone to the last row, including the redirects it left', async () => {
+  test('can be undone completely, including the redirects that it left', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     later();
     await aComment(ben, ids[0] as number);
@@ -100,7 +100,7 @@ describe('closing discussions', () => {
 });
 
 describe('deleting discussions', () => {
-  test('can be undone to the last row', async () => {
+  test('can be undone completely', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     later();
     await aComment(anna, ids[1] as number, await aComment(ben, ids[1] as number));
@@ -140,7 +140,7 @@ describe('merging discussions', () => {
     expect((await readDiscussion(anna.api, one)).body).toMatchObject({ countComments: 4, lastCommentID: third });
   });
 
-  test('can be undone to the last row, including reactions, read positions and redirects', async () => {
+  test('can be undone completely, including reactions, read positions and redirects', async () => {
     const one = await aDiscussion(anna, garden, 'One');
     later();
     const two = await aDiscussion(ben, kitchen, 'Two');
@@ -246,7 +246,7 @@ describe('splitting comments', () => {
     expect(await refusal(readDiscussion(anna.api, body.newPostID))).toMatchObject({ status: 410 });
   });
 
-  test('reports what is wrong', async () => {
+  test('is refused for unknown comments, comments of several discussions, an empty name, or without permission', async () => {
     const [one, two] = [await aThread(bulk), await aThread(bulk)];
     const asked = (by: TestUser, commentIDs: number[], changes: object = {}) =>
       refusal(splitDiscussion(by.api, { newPost: newPost(changes), commentIDs }));

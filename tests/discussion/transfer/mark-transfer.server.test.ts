@@ -74,7 +74,7 @@ const notificationAbout = (recordType: string, recordID: number, type: string, i
 
 const marks: Record<string, Mark> = {
   bookmark: { set: ({ id }) => bookmarkDiscussion(reader.api, id, true), read: fieldOf('bookmarked'), marked: true },
-  'count of bookmarks': {
+  'bookmark count': {
     set: ({ id }) => bookmarkDiscussion(reader.api, id, true),
     read: fieldOf('countBookmarks'),
     marked: 1,
@@ -90,12 +90,12 @@ const marks: Record<string, Mark> = {
     },
     marked: true,
   },
-  'draft of an answer to a comment': {
+  'draft of a reply to a comment': {
     set: ({ id, first }) => addDraft(reader.api, draft(id, { draftMeta: { commentParentID: first } })),
     read: draftsOn,
     marked: 1,
   },
-  'draft of a changed comment': {
+  'draft of an edited comment': {
     set: ({ id, first }) => addDraft(reader.api, { ...draft(id, {}), recordID: first }),
     read: draftsOn,
     marked: 1,
@@ -134,7 +134,7 @@ const merge =
 
 const operations: Record<string, Operation> = {
   merge: { act: merge(false) },
-  'merge that leaves a link': { act: merge(true) },
+  'merge with redirects': { act: merge(true) },
   split: {
     act: async ({ first, second }) => {
       const newPost = { name: 'Split', categoryID: kitchen, postType: 'discussion', authorType: 'system' as const };

@@ -47,7 +47,7 @@ test('a refused form shows the error next to each field, and preserves the enter
 });
 
 for (const comes of [true, false])
-  test(`a form that is submitted before its script ${comes ? 'has come waits for it' : 'came goes without it, in the end'}`, async ({
+  test(`a form that is submitted before its script loads ${comes ? 'waits for the script' : 'is submitted natively if the script does not load'}`, async ({
     page,
   }) => {
     const { promise: release, resolve: letScriptCome } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
     if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return;
   }
-  throw new Error(`Tab does not lead to ${name}.`);
+  throw new Error(`Pressing Tab does not reach ${name}.`);
 }
 
 test('the menu of the title bar is opened, navigated, closed and followed with the keyboard alone', async ({

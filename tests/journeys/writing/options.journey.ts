@@ -26,7 +26,7 @@ async function press(page: Page, name: string): Promise<void> {
     if (words.startsWith(name)) return page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
   }
-  throw new Error(`The arrow keys do not get to ${name}.`);
+  throw new Error(`The arrow keys do not reach ${name}.`);
 }
 
 /** Opens the menu by keyboard and presses an item. */

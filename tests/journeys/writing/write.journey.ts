@@ -108,5 +108,5 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     expect(at.isShown, `the focus shows on ${at.name}`).toBe(true);
     if (at.isThere) return;
   }
-  throw new Error('The keyboard does not get there.');
+  throw new Error('The element cannot be reached with the keyboard.');
 }

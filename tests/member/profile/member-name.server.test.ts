@@ -137,7 +137,7 @@ test('the name of a deleted member remains reserved, but is not stored', async (
   ]);
 });
 
-test('roles, tags and categories cannot look like one another', async () => {
+test('a role, tag or category is refused if it imitates another with letters of a different alphabet', async () => {
   const post = (path: string, payload: object) =>
     administrator.request({ method: 'POST', url: `/api/v2${path}`, payload });
   expect((await post('/roles', { name: 'Gardeners' })).statusCode).toBe(201);

@@ -18,9 +18,13 @@ test('a card loads its data when it is first opened, and not again', async () =>
 
 test.each<[string, Partial<UserCardInput>, string]>([
   ['a private profile', { fragment: aUserFragment({ private: true }) }, 'minimal'],
-  ['a banned member where those are closed', { fragment: aUserFragment({ banned: 1 }) }, 'minimal'],
-  ['a banned member elsewhere', { fragment: aUserFragment({ banned: 1 }), areBannedClosed: false }, 'loading'],
-  ['one’s own private profile', { fragment: aUserFragment({ private: true }), maySeeClosed: true }, 'loading'],
+  ['a banned member when profiles of banned members are closed', { fragment: aUserFragment({ banned: 1 }) }, 'minimal'],
+  [
+    'a banned member when such profiles are open',
+    { fragment: aUserFragment({ banned: 1 }), areBannedClosed: false },
+    'loading',
+  ],
+  ['the private profile of the viewer', { fragment: aUserFragment({ private: true }), maySeeClosed: true }, 'loading'],
 ])('%s: the card requests and shows what the viewer may see', (_, input, state) => {
   const { facts } = startCard(input);
   facts().getTriggerProps().onClick();

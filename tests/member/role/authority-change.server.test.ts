@@ -18,14 +18,16 @@ const grid = (held: boolean) => [{ roleID: roleIDs.member, permissions: { 'discu
 
 /** Requests that grant or revoke discussions.view in a category in which the caller lacks it. */
 const categoryCalls: Readonly<Record<string, (childID: number) => InjectOptions & { url: string }>> = {
-  'grant it': () => patch(`/categories/${closedID}`, { permissions: grid(true) }),
-  'end the permissions of its own': () => patch(`/categories/${closedID}`, { customPermissions: false }),
-  'move what inherits them elsewhere': (childID) => patch(`/categories/${childID}`, { parentCategoryID: openID }),
-  'move it to the top': (childID) => patch(`/categories/${childID}`, { parentCategoryID: null }),
-  'grant it in what inherits them': (childID) => patch(`/categories/${childID}`, { permissions: grid(true) }),
-  'add a category below that grants it': () =>
+  'grant the permission': () => patch(`/categories/${closedID}`, { permissions: grid(true) }),
+  'remove the custom permissions': () => patch(`/categories/${closedID}`, { customPermissions: false }),
+  'move a subcategory that inherits them elsewhere': (childID) =>
+    patch(`/categories/${childID}`, { parentCategoryID: openID }),
+  'move it to the top level': (childID) => patch(`/categories/${childID}`, { parentCategoryID: null }),
+  'grant it in a subcategory that inherits them': (childID) =>
+    patch(`/categories/${childID}`, { permissions: grid(true) }),
+  'add a subcategory that grants it': () =>
     post('/categories', { name: 'Below', parentCategoryID: closedID, permissions: grid(true) }),
-  'grant it by a role': () =>
+  'grant it through a role': () =>
     patch(`/roles/${roleIDs.member}/permissions`, [
       { type: 'category', id: closedID, permissions: { 'discussions.view': true } },
     ]),

@@ -27,10 +27,10 @@ const memberCalls: Readonly<Record<string, Call>> = {
   'read for editing': ({ above }) => ({ method: 'GET', url: `/users/${above.userID}/edit` }),
   'set a password': ({ above }) => patch(`/users/${above.userID}`, { password: goodPassword }),
   'reset a password': ({ above }) => patch(`/users/${above.userID}`, { resetPassword: true }),
-  'set an address': ({ above }) => patch(`/users/${above.userID}`, { email: `${above.name}@example.net` }),
-  'take a role': ({ above }) => patch(`/users/${above.userID}`, { roleID: [roleIDs.member] }),
-  'give a role': ({ plain, beyondID }) => patch(`/users/${plain.userID}`, { roleID: [roleIDs.member, beyondID] }),
-  'give a role to many': ({ plain, beyondID }) =>
+  'set an e-mail address': ({ above }) => patch(`/users/${above.userID}`, { email: `${above.name}@example.net` }),
+  'remove a role': ({ above }) => patch(`/users/${above.userID}`, { roleID: [roleIDs.member] }),
+  'assign a role': ({ plain, beyondID }) => patch(`/users/${plain.userID}`, { roleID: [roleIDs.member, beyondID] }),
+  'assign a role to several members': ({ plain, beyondID }) =>
     patch('/users/bulk-role-assignment', { userIDs: [plain.userID], addRoleIDs: [beyondID] }),
   'add a member with a role': ({ beyondID, above }) =>
     post('/users', {
@@ -64,18 +64,18 @@ const roleCalls: Readonly<Record<string, Call>> = {
   'rename a role': ({ beyondID }) => patch(`/roles/${beyondID}`, { name: `Renamed ${beyondID}` }),
   'change a role': ({ emptyID, entry }) => patch(`/roles/${emptyID}`, { permissions: [entry] }),
   'grant to a role': ({ emptyID, entry }) => patch(`/roles/${emptyID}/permissions`, [entry]),
-  'set what a role grants': ({ emptyID, entry }) => ({
+  'replace the permissions of a role': ({ emptyID, entry }) => ({
     method: 'PUT',
     url: `/roles/${emptyID}/permissions`,
     payload: [entry],
   }),
-  'take from a role': ({ beyondID, entry, emptyID: _ }) => ({
+  'revoke the permissions of a role': ({ beyondID, entry, emptyID: _ }) => ({
     method: 'PUT',
     url: `/roles/${beyondID}/permissions`,
     payload: [{ ...entry, permissions: {} }],
   }),
   'delete a role': ({ beyondID }) => ({ method: 'DELETE', url: `/roles/${beyondID}` }),
-  'replace a role by another': ({ emptyID, beyondID }) => ({
+  'replace a role with another': ({ emptyID, beyondID }) => ({
     method: 'DELETE',
     url: `/roles/${emptyID}?replacementRoleID=${beyondID}`,
   }),

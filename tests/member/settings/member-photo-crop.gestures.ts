@@ -27,7 +27,7 @@ export const memberPhotoCropGestures = defineGestures(memberPhotoCropModel, {
     'area.moved': {
       pointer: async ({ page }) => {
         const box = await stage(page).boundingBox();
-        if (!box) throw new Error('The picture is not there.');
+        if (!box) throw new Error('The picture is not rendered.');
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         await page.mouse.down();
         await page.mouse.move(box.x + box.width / 2 + 5, box.y + box.height / 2);

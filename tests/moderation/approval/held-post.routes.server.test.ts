@@ -218,7 +218,7 @@ test('an edit is held too: the old text stays until the approval, then its autho
   expect(await typesOf(member)).toContain('PostApproved');
 });
 
-test('approving an edit of a post that changed since is refused with who and when, and the edit stays held', async () => {
+test('approving an edit of a post changed since is refused and names who changed it; the edit stays held', async () => {
   const { body: discussion } = await discuss();
   const comment = { discussionID: discussion.discussionID, body: 'An answer.', format: 'markdown' as const };
   const { commentID } = (await createComment(member.api, comment)).body;

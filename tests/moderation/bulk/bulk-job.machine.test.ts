@@ -62,7 +62,7 @@ const merged: Merged[] = [
 ];
 
 test.each(merged)(
-  'where %s are merged, the main discussion is deselected with them',
+  'the main discussion of a merge is deselected together with the merged ones: %s are merged',
   async (...[, done, failed, ids]) => {
     const { facts, told } = startJob('merge', [answer(done, failed)]);
     facts().request([1, 2, 3]);

@@ -49,7 +49,7 @@ const toldTo = async (who: TestUser) => {
   return (await listNotifications(who.api)).body.map(({ activityType }) => activityType);
 };
 
-test('a bulk approval reports each post separately, and refuses a decided one with who decided', async () => {
+test('a bulk approval reports each post separately, and names the moderator who already decided on one', async () => {
   const { member, categoryID, ids } = await waiting(4);
   const other = await forum.aModerator();
   await held.rejectHeldPost(other.api, ids[1] as number);

@@ -85,7 +85,7 @@ test('a change of several fields creates one entry for each, undone separately',
   expect(closed).toMatchObject({ undone: { user: { name: moderator.name } }, canUndo: false });
 });
 
-test('a second undo is refused with who was first, and changes nothing', async () => {
+test('a second undo is refused, names the member who was first, and changes nothing', async () => {
   const id = await discuss('Twice');
   await changeDiscussion(moderator.api, id, { closed: true });
   const [entry] = await entriesOf(id);

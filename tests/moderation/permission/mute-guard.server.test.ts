@@ -36,14 +36,14 @@ const later = new Date(Date.now() + 7_200_000).toISOString();
 test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
   ['a discussion', 'POST', '/discussions', { name: 'Now', ...text, categoryID }],
   ['a question', 'POST', '/discussions/question', { name: 'Now', ...text, categoryID }],
-  ['another title of a discussion', 'PATCH', `/discussions/${discussionID}`, { name: 'Now' }],
+  ['a new title of a discussion', 'PATCH', `/discussions/${discussionID}`, { name: 'Now' }],
   ['a comment', 'POST', '/comments', { discussionID: otherID, ...text }],
   ['a tag', 'PUT', `/discussions/${discussionID}/tags`, { tagIDs: [] }],
   ['a reaction', 'POST', `/discussions/${otherID}/reactions`, { reactionType: 'like' }],
   ['a message', 'POST', '/messages', { conversationID, ...text }],
   ['the name of a conversation', 'POST', '/conversations', { participantUserIDs: [other.userID], name: 'Words' }],
   [
-    'a report with words',
+    'a report with a note',
     'POST',
     '/reports',
     { recordType: 'discussion', recordID: otherID, reportReasonIDs: ['spam'] },
@@ -52,11 +52,11 @@ test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
   ['a signature', 'PUT', `${own}/signature`, { body: 'Words' }],
   ['a title', 'PATCH', own, { title: 'Words' }],
   ['a description', 'PATCH', own, { about: 'Words' }],
-  ['another name', 'PATCH', own, { name: 'Words' }],
+  ['a new name', 'PATCH', own, { name: 'Words' }],
   ['profile fields', 'PATCH', `${own}/profile-fields`, { words: 'Words' }],
-  ['a draft at a later time', 'PATCH', `/drafts/schedule/${draftID}`, { dateScheduled: later }],
+  ['a scheduled draft', 'PATCH', `/drafts/schedule/${draftID}`, { dateScheduled: later }],
   [
-    'something sent to another service',
+    'an attachment in an external service',
     'POST',
     '/attachments',
     { attachmentType: testService, recordType: 'discussion', recordID: discussionID },
@@ -68,12 +68,12 @@ test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
 
 test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
   ['a bookmark', 'PUT', `/discussions/${otherID}/bookmark`, { bookmarked: true }],
-  ['a category they follow', 'PUT', `/categories/${categoryID}/follow`, { followed: true }],
-  ['what they have read', 'PUT', '/users/me/all-viewed'],
+  ['a followed category', 'PUT', `/categories/${categoryID}/follow`, { followed: true }],
+  ['the read state of all discussions', 'PUT', '/users/me/all-viewed'],
   ['a draft', 'PATCH', `/drafts/${draftID}`, { attributes: text }],
-  ['whether signatures are shown to them', 'PUT', `${own}/signature`, { hidesAll: true }],
-  ['whether their profile is private', 'PATCH', own, { private: true }],
-  ['whom they ignore', 'PUT', `${own}/ignored/${other.userID}`],
+  ['the display of signatures', 'PUT', `${own}/signature`, { hidesAll: true }],
+  ['the privacy of the profile', 'PATCH', own, { private: true }],
+  ['the list of ignored members', 'PUT', `${own}/ignored/${other.userID}`],
   ['an appeal', 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' }],
 ])('a muted member can still change %s', async (_, method, path, payload) => {
   expect((await ask(method, path, payload)).statusCode).toBeLessThan(300);

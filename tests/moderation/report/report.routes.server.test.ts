@@ -147,7 +147,7 @@ test('the queue is limited to moderators, and can be filtered', async () => {
   await expect(reports.readReport(moderator.api, 987_654)).rejects.toMatchObject({ code: 'report.not-found' });
 });
 
-test('dismissing handles all open reports of a post; a second moderator is refused with who was first', async () => {
+test('dismissing handles all open reports of a post; a refused second attempt names the first moderator', async () => {
   const record = await discuss();
   const [one, two] = [await report(record), await report(record, await forum.aMember())];
   await reports.dismissReport(moderator.api, one);

@@ -204,7 +204,7 @@ const encounters: Readonly<Record<string, Encounter>> = {
 };
 
 for (const [what, { prepare, act, second = act }] of Object.entries(encounters))
-  test(`two ${what}: the second is refused with who was first, and when`, async () => {
+  test(`two ${what}: the second is refused, and the error contains the first moderator and the date`, async () => {
     const scene = await aScene(forum);
     const made = await prepare?.(scene);
     const [quicker, slower] = [await forum.anAdministrator(), await forum.anAdministrator()];

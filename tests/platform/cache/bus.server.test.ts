@@ -43,7 +43,7 @@ test('a failing listener does not block the others', async () => {
 test('messages over 7,000 bytes are refused, smaller ones are delivered completely', async () => {
   const { bus } = await startBus();
   const heard = listen(bus, 'post');
-  await expect(bus.publish('post', 'ä'.repeat(3_500))).rejects.toThrow('7002 bytes; the bus carries 7000');
+  await expect(bus.publish('post', 'ä'.repeat(3_500))).rejects.toThrow('7002 bytes; the event bus carries 7000');
   await bus.publish('post', 'ä'.repeat(3_499));
   expect(heard).toEqual(['ä'.repeat(3_499)]);
 });

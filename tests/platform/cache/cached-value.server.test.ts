@@ -69,6 +69,6 @@ test('what a transaction reads is not cached, because it may be rolled back', as
 if (database.kind === 'embedded')
   test('a transaction that queries the database outside itself fails at once, instead of waiting for itself', async () => {
     const asked = inTransaction(db, () => sql`select 1`.execute(db));
-    await expect(asked).rejects.toThrow('must be asked of that transaction');
+    await expect(asked).rejects.toThrow('must use that transaction');
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });

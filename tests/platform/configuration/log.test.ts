@@ -18,14 +18,14 @@ test('entries below the level are not logged', () => {
 
 const secrets: [string, object][] = [
   ['a field', { password: 'hunter2' }],
-  ['a field deep within', { body: { account: [{ newPassword: 'hunter2' }] } }],
+  ['a nested field', { body: { account: [{ newPassword: 'hunter2' }] } }],
   ['a value with quotes', { resetToken: 'a"hunter2\\"' }],
   ['a header', { headers: { authorization: 'Bearer hunter2', cookie: 'session=hunter2' } }],
   ['a list of cookies', { 'set-cookie': ['session=hunter2; Path=/', 'x="hunter2"'] }],
-  ['an address of a database', { url: 'postgresql://forum:hunter2@db.example.org/forum' }],
-  ['an address of a mail server', { SMTP_URL: 'smtp://forum:hunter2@mail.example.org' }],
+  ['a database URL', { url: 'postgresql://forum:hunter2@db.example.org/forum' }],
+  ['a mail server URL', { SMTP_URL: 'smtp://forum:hunter2@mail.example.org' }],
   ['JSON as text', { body: '{"password": "hunter2"}' }],
-  ['the address of a request', { req: { method: 'GET', url: '/entry/passwordreset?token=hunter2&page=2' } }],
+  ['the URL of a request', { req: { method: 'GET', url: '/entry/passwordreset?token=hunter2&page=2' } }],
   ['the path of a request', { req: { method: 'GET', url: '/api/v2/unsubscribe/hunter2?done=1' } }],
   ['a longer path', { req: { method: 'POST', url: '/api/v2/unsubscribe/resubscribe/hunter2' } }],
 ];

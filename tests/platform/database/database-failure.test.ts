@@ -14,11 +14,11 @@ const away: readonly (readonly [string, Error])[] = [
   ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'].map(
     (code) => [code, withCode(code)] as const,
   ),
-  ['a connection that ended', new Error('Connection terminated unexpectedly')],
-  ['a connection that was not made', new Error('Connection terminated due to connection timeout')],
+  ['a terminated connection', new Error('Connection terminated unexpectedly')],
+  ['a connection timeout', new Error('Connection terminated due to connection timeout')],
   ['a broken client', new Error('Client has encountered a connection error and is not queryable')],
   ['both addresses of a host', new AggregateError([withCode('ECONNREFUSED')], '')],
-  ['a cause', new Error('The layer above.', { cause: new Error('And above.', { cause: withCode('57P01') }) })],
+  ['a nested cause', new Error('The layer above.', { cause: new Error('And above.', { cause: withCode('57P01') }) })],
 ];
 
 test.each(away)('%s is reported as a database outage, with a retry delay', (_, error) => {

@@ -12,8 +12,8 @@ test('a statement is named from its second use on, always with the same name', (
 });
 
 test.each([
-  ['a list of one of many lengths', 'select 1 where id in ($1, $2)'],
-  ['rows of one of many numbers', 'insert into post (id, text) values ($1, $2), ($3, $4)'],
+  ['a list of variable length', 'select 1 where id in ($1, $2)'],
+  ['a variable number of rows', 'insert into post (id, text) values ($1, $2), ($3, $4)'],
   ['a very long text', `select $1 ${'-- '.repeat(6_000)}`],
 ])('%s is sent without a name', (_what, text) => {
   expect(secondName(new StatementNames(), text)).toBeUndefined();

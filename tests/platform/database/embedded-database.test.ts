@@ -99,7 +99,7 @@ test('a folder with other files is left unchanged', async () => {
   const other = path.join(folder, 'other');
   await fs.mkdir(path.join(other, 'database'), { recursive: true });
   await fs.writeFile(path.join(other, 'database', 'letter.txt'), 'Dear Ada');
-  await expect(openDatabase({ dataFolder: other })).rejects.toThrow('it holds files that are not a database');
+  await expect(openDatabase({ dataFolder: other })).rejects.toThrow('it contains files that are not a database');
   expect(await fs.readFile(path.join(other, 'database', 'letter.txt'), 'utf8')).toBe('Dear Ada');
 });
 

@@ -38,7 +38,7 @@ test('a new database is logged in one line, an existing one in a line for each n
   await migrate(database, { folder, log });
   const milliseconds = expect.any(Number);
   expect(lines).toEqual([
-    { level: 30, migrations: 2, milliseconds, msg: 'database made' },
+    { level: 30, migrations: 2, milliseconds, msg: 'database created' },
     { level: 30, migration: '0003-more-apples', milliseconds, msg: 'database migrated' },
   ]);
 });
@@ -87,7 +87,7 @@ test.each(['2-pear', '0002_pear', '0001-pear'])('a file named %s stops the start
 test('a failing file is rolled back completely, and the failing line is named', async () => {
   await write('0003-broken', 'insert into apple values (9);\n\ninsert into plum values (1);');
   await expect(migrate(database, { folder })).rejects.toThrow(
-    'Migration 0003-broken failed at line 3: relation "plum" does not exist. Nothing of it was kept.',
+    'Migration 0003-broken failed at line 3: relation "plum" does not exist. It was rolled back.',
   );
   expect(await count('apple')).toBe(1);
   await write('0003-broken', 'insert into apple values (9);');

@@ -62,7 +62,7 @@ test('when the server fails, a waiting query fails with its reason', async () =>
   const client = new pg.Client({ stream: () => new WireStream(server), ssl: false });
   client.on('error', () => undefined);
   await client.connect();
-  await expect(client.query('select 1')).rejects.toThrow('the lights went out');
+  await expect(client.query('select 1')).rejects.toThrow('the connection was lost');
 });
 
 test('the connection is released when the driver terminates', async () => {
@@ -80,7 +80,7 @@ function startServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
   const server: WireServer = {
     version: '18.0',
     exchange: async (request) => {
-      if (requests.push(Buffer.from(request)) > failsAfter) throw new Error('the lights went out');
+      if (requests.push(Buffer.from(request)) > failsAfter) throw new Error('the connection was lost');
       return frame('Z', 'I');
     },
     take: async (stream) => void guests.add(stream),

@@ -22,7 +22,7 @@ const wordsIn = (language: Language): Translations =>
   createTranslations({
     language,
     areas: { errors: compiled(language, 'errors'), account: compiled(language, 'account') },
-    load: () => Promise.reject(new Error('nothing is to be loaded')),
+    load: () => Promise.reject(new Error('unexpected load')),
   });
 
 test.each(all)('every error code has a message in %s that includes its subject', (language) => {

@@ -13,7 +13,7 @@ test('a message is formatted with its values, by the plural rules of its languag
   const { t } = createTranslations({
     language: 'ar',
     areas: { primitives: compiled({ 'primitives.time.minutes': minutes }) },
-    load: () => Promise.reject(new Error('nothing is to be loaded')),
+    load: () => Promise.reject(new Error('unexpected load')),
   });
   const said = [0, 1, 2, 3, 11, 100].map((count) => t('primitives.time.minutes', { count }));
   expect(said).toEqual(['صفر', 'دقيقة', 'دقيقتين', '3 دقائق', '11 دقيقة', '100 دقيقة']);

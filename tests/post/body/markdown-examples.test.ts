@@ -37,8 +37,8 @@ const differencesFromGfm: Readonly<Record<number, string>> = {
 const markdownIn = (text: string): string => text.replaceAll('→', '\t');
 
 /**
- * Creates the parser with the settings of the CommonMark examples: HTML is allowed, a line break is a space, any URL makes a
- * link, and code has no classes. The forum's own settings are tested in `render-body.test.ts`.
+ * Creates the parser with the settings of the CommonMark examples: HTML is allowed, a line break is a space, any URL
+ * makes a link, and code has no classes. The forum's own settings are tested in `render-body.test.ts`.
  */
 function commonMarkParser(linkify: boolean) {
   const parser = createMarkdown();

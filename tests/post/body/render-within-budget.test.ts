@@ -9,7 +9,7 @@ const filled = (part: string, size = length) => part.repeat(Math.ceil(size / par
 /** Texts of the maximum length of a post that take long to render. */
 const pathological: Readonly<Record<string, string>> = {
   'alternating emphasis': filled('_*'),
-  'emphasis that opens only': filled('**a '),
+  'unclosed emphasis': filled('**a '),
   'quoted mentions': filled('@"'),
   mentions: filled('@a '),
   'narrow tables': filled('|-|\n'),
@@ -24,7 +24,7 @@ const pathological: Readonly<Record<string, string>> = {
   footnotes: `[^a]: note\n\n${filled('[^a')}`,
   'references to a footnote': `[^a]: note\n\n${filled('[^a] ')}`,
   definitions: filled('[a]: /b\n'),
-  'code to colour': `\`\`\`cs\n${filled('a ', 19_000)}\n\`\`\``,
+  'highlighted code': `\`\`\`cs\n${filled('a ', 19_000)}\n\`\`\``,
   'emoji short codes': filled(':smile:'),
   tasks: filled('- [ ] a\n'),
 };

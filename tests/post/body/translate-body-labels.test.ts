@@ -15,7 +15,7 @@ const inFrench = createTranslations({
       Object.entries(french).map(([id, text]) => [id, compileMessage(text)]),
     ) as unknown as Messages,
   },
-  load: () => Promise.reject(new Error('nothing is to be loaded')),
+  load: () => Promise.reject(new Error('unexpected load')),
 });
 
 test('labels of spoilers, footnotes and tasks are in the language of the reader', () => {

@@ -54,7 +54,7 @@ async function enterTabs(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-for (const [where, element] of Object.entries({ tabs: <Automatic />, 'the tabs of the editor': <Empty /> }))
+for (const [where, element] of Object.entries({ tabs: <Automatic />, 'the editor tabs': <Empty /> }))
   test(`in forced colours, of ${where} only the selected one is marked`, async ({ mount, page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await mount(element);

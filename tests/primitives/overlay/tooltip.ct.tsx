@@ -36,7 +36,7 @@ test('the pointer can move onto the tooltip and stay there', async ({ mount, pag
   await isResting(page);
   await page.clock.runFor(100);
   const box = await page.locator('[data-radix-popper-content-wrapper]').boundingBox();
-  if (!box) throw new Error('There is no tip.');
+  if (!box) throw new Error('The tooltip is not rendered.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
   await page.clock.runFor(10_000);
   await expect(page.getByRole('tooltip')).toHaveCount(1);

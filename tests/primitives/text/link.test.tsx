@@ -4,7 +4,7 @@ import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { linkTarget } from '#components/primitives/text/link-target.ts';
 import { html, linksIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
 
-describe('which URLs are safe', () => {
+describe('classification of URLs', () => {
   test.each([
     ['/discussions', 'internal'],
     ['#comment-5', 'internal'],

@@ -6,8 +6,8 @@ import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 const drawn = (error: unknown) => renderToStaticMarkup(<ErrorPage error={error} />);
 
 test('in development an error page shows the stack trace, of the page or of the server', () => {
-  const spilt = new Error('The milk was spilt.');
-  expect(drawn(spilt)).toMatch(/There was an error.*<pre[^>]*>Error: The milk was spilt\.\n {4}at /s);
+  const spilt = new Error('An internal error occurred.');
+  expect(drawn(spilt)).toMatch(/There was an error.*<pre[^>]*>Error: An internal error occurred\.\n {4}at /s);
   const told = {
     code: 'server.unexpected',
     message: 'Something went wrong.',

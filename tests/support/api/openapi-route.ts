@@ -31,7 +31,7 @@ export interface ApiRoute {
 /** Returns the OpenAPI document, and its operations as a list. */
 export async function readApi(forum: TestForum): Promise<{ document: ApiDocument; routes: readonly ApiRoute[] }> {
   const answer = await forum.guest.request({ url: '/api/v2/openapi.json' });
-  if (answer.statusCode !== 200) throw new Error(`The API does not describe itself: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`The OpenAPI document could not be read: ${answer.body}`);
   const document = answer.json<ApiDocument>();
   const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),

@@ -4,7 +4,7 @@ import { type ApiErrorBody, ApiFailure } from '#api/failure.ts';
 export async function refusal(call: Promise<unknown>): Promise<ApiErrorBody> {
   const outcome = await call.catch((error: unknown) => error);
   if (outcome instanceof ApiFailure) return outcome.toBody();
-  throw new Error(`This was not refused: ${JSON.stringify(outcome)}`);
+  throw new Error(`The request was expected to be refused, but succeeded: ${JSON.stringify(outcome)}`);
 }
 
 /** Returns the status and code of the API's error response; undefined when the call succeeds. */

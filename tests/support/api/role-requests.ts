@@ -27,8 +27,8 @@ export type RequestOverrides = Readonly<Record<string, Special>>;
 const ownerID = ({ owner }: Cast) => owner.userID;
 
 /**
- * The functions that create the values of path parameters, by the path up to the parameter. The records are created
- * anew for each request.
+ * The functions that create the values of path parameters, by the path up to the parameter. New records are created for
+ * each request.
  */
 const places: PathParamMakers = {
   ...moderationPlaces,
@@ -313,7 +313,8 @@ async function pathOf(path: string, cast: Cast): Promise<string> {
     const make = part.startsWith('{')
       ? (places[`${path.slice(0, path.indexOf(part))}${part}`] ?? places[part])
       : () => part;
-    if (!make) throw new Error(`Nothing stands for ${part} of ${path}: name it in tests/support/api/role-requests.ts.`);
+    if (!make)
+      throw new Error(`No value is defined for ${part} of ${path}: add it to tests/support/api/role-requests.ts.`);
     done += await make(cast);
   }
   return done;

@@ -71,7 +71,7 @@ export const test = base.extend<OfTest, Shared>({
     async ({ page }, use) => {
       const complaints = watchConsole(page);
       await use(undefined);
-      expect(complaints, 'the console tells of no error').toEqual([]);
+      expect(complaints, 'the console reports no errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -86,7 +86,7 @@ export const findIconsWithoutTooltip = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Returns the links and buttons of a page with problematic names (accessibility, section 3, 8): no name, a name that
+ * Returns the links and buttons of a page with problematic names (docs/accessibility-checks.md): no name, a name that
  * ends in the role, or the same name as a sibling with a different target or action.
  */
 export const findNameProblems = (page: Page): Promise<string[]> =>

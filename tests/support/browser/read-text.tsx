@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 import { guest, StorySite } from '#stories/support/story-site.tsx';
 
 /**
- * A text fixed in docs/behavior/, the name of the place that displays it, and a function that returns the displayed text.
+ * A text fixed in docs/behavior/, the name of the place that displays it, and a function that returns the displayed
+ * text.
  */
 export type TextRow = readonly [text: string, place: string, shown: () => string | Promise<string>];
 

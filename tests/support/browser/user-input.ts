@@ -60,7 +60,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     const stop = await page.evaluate(inspectFocus);
     expect(stop?.isSeen ?? true, `the focus is seen on ${stop?.html}`).toBe(true);
   }
-  throw new Error(`After ${mostStops} stops the keyboard has not come to ${target}.`);
+  throw new Error(`${target} was not reached within ${mostStops} tab stops.`);
 }
 
 /** On arrow keys Radix moves the focus in a timer without delay. This timer of the page runs after it. */

@@ -12,8 +12,8 @@ export interface FeatureExport<Part> {
 }
 
 /**
- * The main export of every `<folder>/<area>/<group>/<stem><suffix>`, by the name of its file: the object that has a certain key.
- * `WALK` keeps them to the stems that hold it.
+ * Loads the main export of every file `<folder>/<area>/<group>/<stem><suffix>`, sorted by path: the exported object
+ * that has the given key. With the environment variable `WALK`, loads only files whose path contains its value.
  */
 export function loadFeatureExports<Part>(folder: string, suffix: string, key: string): Promise<FeatureExport<Part>[]> {
   const wanted = process.env['WALK'] ?? '';

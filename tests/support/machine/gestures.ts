@@ -77,7 +77,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (place === 'gone') element = await target.elementHandle();
     else await page.keyboard.press('Tab');
   }
-  throw new Error(`60 times Tab did not lead to ${target}`);
+  throw new Error(`${target} was not reached within 60 tab stops`);
 }
 
 /**

@@ -43,5 +43,5 @@ async function untilAnswered(url: string, ladle: ChildProcess): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The workbench has not answered for a minute.');
+  throw new Error('The workbench did not respond within a minute.');
 }

@@ -171,10 +171,10 @@ export async function walkByTab(page: Page): Promise<string[]> {
     const stop = await lookOnceItRests(page);
     if (!stop || seen.has(stop.path)) return wrong;
     seen.add(stop.path);
-    if (!stop.isSeen) wrong.push(`The focus is not seen on ${stop.html}`);
+    if (!stop.isSeen) wrong.push(`The focus is not visible on ${stop.html}`);
     if (stop.coveredBy) wrong.push(`${stop.html} is covered by ${stop.coveredBy}`);
   }
-  return [...wrong, `After ${most} times Tab the focus has not come around.`];
+  return [...wrong, `The focus did not return to the start within ${most} tab stops.`];
 }
 
 /** The number of frames after which a bar has made room for the focused element. */

@@ -59,7 +59,7 @@ async function takeStep(walk: PageWalk, step: PathStep, before: string, where: s
 
 async function act({ page, gestures, mode }: PageWalk, { event }: PathStep): Promise<void> {
   const perform = actOf((gestures.events as Record<string, Gesture>)[event.type], mode);
-  if (!perform) throw new Error(`The gestures do not say how ${event.type} comes about (${mode}).`);
+  if (!perform) throw new Error(`The gestures do not define how to trigger ${event.type} (${mode}).`);
   await perform({ page, context: page.context(), event });
 }
 
@@ -112,7 +112,7 @@ async function untilState(walk: PageWalk, state: string, where: string): Promise
 async function isIn(walk: PageWalk, state: string, where: string): Promise<void> {
   await untilState(walk, state, where);
   const perceive = walk.gestures.seen[state];
-  if (!perceive) throw new Error(`The gestures do not say what is seen in ${state}.`);
+  if (!perceive) throw new Error(`The gestures do not define the expectations for the state ${state}.`);
   try {
     await perceive({ page: walk.page, context: walk.page.context(), event: { type: 'seen' } });
   } catch (error) {

@@ -1,5 +1,6 @@
 /**
- * A forum process that holds a data folder until it is killed; prints `ready`, or the error that kept it out.
+ * A forum process that locks a data folder until it is killed. Prints `ready`, or the error that prevented it from
+ * opening the folder.
  *
  * @example node tests/support/server/folder-holder.ts <data folder>
  */

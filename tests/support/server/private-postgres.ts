@@ -30,7 +30,7 @@ interface PrivatePostgres {
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = findPostgres();
-  if (!programs) throw new Error('This machine has no PostgreSQL: initdb and postgres were not found.');
+  if (!programs) throw new Error('PostgreSQL is not installed: initdb and postgres were not found.');
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-postgres-'));
   const account = await unprivileged(folder);
   await execute(join(programs, 'initdb'), initialise(folder), { ...account, cwd: folder });
@@ -101,7 +101,7 @@ async function untilReady(url: string, hasEnded: () => boolean) {
     if (await answers(url)) return;
     await pause(50);
   }
-  throw new Error('The private PostgreSQL did not come up.');
+  throw new Error('The private PostgreSQL did not start.');
 }
 
 async function answers(url: string) {

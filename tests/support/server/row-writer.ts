@@ -1,6 +1,6 @@
 /**
- * A forum process to be killed: opens the embedded database in the folder given, writes rows one by one and prints the id
- * of each once it is acknowledged. Messages on standard output: `ready`, then an id a line.
+ * A forum process that a test kills. It opens the embedded database in the given folder, inserts rows one by one, and
+ * prints the ID of each row once it is acknowledged. Output: the line `ready`, then one ID per line.
  *
  * @example node tests/support/server/row-writer.ts <data folder>
  */
@@ -23,7 +23,10 @@ for (;;) {
   say(String(rows[0]?.id));
 }
 
-/** Writes synchronously, before the next row is inserted: every line that can be read is an acknowledged row. */
+/**
+ * Writes a line synchronously, before the next row is inserted, so that every ID that was printed belongs to an
+ * acknowledged row.
+ */
 function say(line: string): void {
   fs.writeSync(1, `${line}\n`);
 }

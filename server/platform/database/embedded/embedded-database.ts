@@ -35,7 +35,7 @@ export async function startEmbeddedDatabase(input: WorkerInput): Promise<Embedde
   const started = Promise.withResolvers<string>();
   worker.once('message', (reply: Extract<WorkerReply, { kind: 'ready' }>) => started.resolve(reply.version));
   worker.once('error', started.reject);
-  worker.once('exit', () => started.reject(new Error('The embedded database ended while it was starting.')));
+  worker.once('exit', () => started.reject(new Error('The embedded database exited during its start.')));
   return new EmbeddedDatabase(worker, await started.promise);
 }
 
@@ -58,7 +58,7 @@ export class EmbeddedDatabase implements WireServer {
     this.#worker = worker;
     worker.on('message', (reply: WorkerReply) => this.#receive(reply));
     worker.on('error', (error) => this.#fail(error as Error));
-    worker.on('exit', () => this.#fail(new Error('its thread has ended')));
+    worker.on('exit', () => this.#fail(new Error('its thread has exited')));
   }
 
   /** Returns a new connection for the driver. */
@@ -82,7 +82,7 @@ export class EmbeddedDatabase implements WireServer {
   async take(stream: WireStream): Promise<void> {
     const deadline = Date.now() + connectionPause;
     while (this.#taker && !this.fault) {
-      if (Date.now() > deadline) throw new Error('The embedded database has one connection, and it is taken.');
+      if (Date.now() > deadline) throw new Error('The embedded database has one connection, which is in use.');
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     if (this.fault) throw this.fault;
@@ -123,7 +123,7 @@ export class EmbeddedDatabase implements WireServer {
 
   #settle(answer: Uint8Array): void {
     const waiting = this.#exchanges.shift();
-    if (waiting?.owesReady && !endsReady(answer)) this.#fail(new Error('it broke off in the middle of an answer'));
+    if (waiting?.owesReady && !endsReady(answer)) this.#fail(new Error('it stopped in the middle of a response'));
     waiting?.resolve(answer);
   }
 

@@ -74,7 +74,8 @@ async function unpack(root: string, { name, isFolder, mode, bytes }: TarEntry): 
  */
 async function removeEmpty(folder: string): Promise<void> {
   if (!(await exists(folder))) return;
-  if ((await fs.readdir(folder)).length > 0) throw new Error('it holds files that are not a database; move them away');
+  if ((await fs.readdir(folder)).length > 0)
+    throw new Error('it contains files that are not a database; move them away');
   await fs.rmdir(folder);
 }
 
