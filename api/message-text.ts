@@ -12,10 +12,10 @@ type Piece = string | readonly [name: string, kind?: string, form?: unknown];
 type Cases = Readonly<Record<string, Message | number>>;
 
 /** Formats a compiled message; `counted` is the number that replaces `#` within a plural. */
-type Say = (message: Message, values?: MessageValues, counted?: number) => string;
+type FormatMessage = (message: Message, values?: MessageValues, counted?: number) => string;
 
 /** Creates the function that formats the messages of a language, with its plural forms and number formats. */
-export function messageText(locale: string): Say {
+export function messageText(locale: string): FormatMessage {
   const numbers = memoize((style) => new Intl.NumberFormat(locale, style ? { style: style as 'percent' } : {}));
   const dates = memoize((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: dateStyle as 'medium' }));
   const times = memoize((timeStyle) => new Intl.DateTimeFormat(locale, { timeStyle: timeStyle as 'short' }));
@@ -40,7 +40,7 @@ export function messageText(locale: string): Say {
     return say((Object.hasOwn(cases, `${value}`) ? cases[`${value}`] : cases['other']) as Message, values, counted);
   };
 
-  const say: Say = (message, values = {}, counted) => {
+  const say: FormatMessage = (message, values = {}, counted) => {
     if (typeof message === 'string') return message;
     let text = '';
     for (const piece of message ?? []) {

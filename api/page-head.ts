@@ -2,7 +2,7 @@ import { pageTitle } from './page-title.ts';
 import { withinScript } from './within-script.ts';
 
 /** The metadata of a page for search engines, feeds and other sites. */
-export interface PageFacts {
+export interface PageMetadata {
   readonly title: string;
   readonly siteName: string;
   readonly description?: string | undefined;
@@ -40,7 +40,7 @@ const given = <T>(value: T | undefined | null | '', make: (value: T) => object):
  * Returns the head of a page in the form the router accepts: title, description, canonical URL, Open Graph, structured
  * data.
  */
-export function pageHead(facts: PageFacts) {
+export function pageHead(facts: PageMetadata) {
   const {
     title,
     siteName,

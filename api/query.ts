@@ -77,7 +77,7 @@ export const siteSection = z.string().max(100).optional();
  * public fields of a discussion's type. For record types without these properties, a list with either filter is empty
  * (`matchesNoPost`).
  */
-export const unknownFacts = {
+export const unmatchableFilters = {
   sentiment: listOf(z.enum(['stronglyNegative', 'negative', 'balanced', 'positive', 'stronglyPositive'])),
   postMeta: z.record(z.string().max(100), z.unknown()).optional(),
 };

@@ -20,7 +20,7 @@ export interface Translations {
 }
 
 /** A language with its loaded areas, and the function that loads another area. */
-export interface WordSource {
+export interface TranslationSource {
   readonly language: Language;
   readonly offered?: readonly Language[];
   readonly areas: Readonly<Partial<Record<MessageArea, Messages>>>;
@@ -28,7 +28,7 @@ export interface WordSource {
 }
 
 /** Creates the translations of a language. Areas load individually. */
-export function createTranslations({ language, offered = [], areas, load }: WordSource): Translations {
+export function createTranslations({ language, offered = [], areas, load }: TranslationSource): Translations {
   const say = messageText(languages[language].intl);
   const there = new Map<string, Messages>(Object.entries(areas));
   const coming = new Map<MessageArea, Promise<void>>();

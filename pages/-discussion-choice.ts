@@ -29,7 +29,7 @@ async function maySee(asking: Asking, status?: DiscussionStatus): Promise<boolea
  * `isRefused` is set, so that the page shows "You do not have permission to access one or more filters in the provided
  * link." (docs/behavior/discussion.md#filters).
  */
-export async function askedChoice(
+export async function resolveDiscussionFilter(
   asking: Asking,
   search: SearchText,
 ): Promise<{ choice: DiscussionFilterValues; isRefused: boolean }> {

@@ -12,7 +12,7 @@ export interface Fragment {
  * The JSON of an object that a fragment read from a context. Objects are recreated for each request; storing the text
  * retains nothing of the request.
  */
-export class ToldText {
+export class SerializedValue {
   readonly text: string;
 
   constructor(text: string) {
@@ -25,7 +25,7 @@ export type Write = (value: unknown) => string;
 
 /** Checks whether a current value equals the recorded one. */
 const isSame = (answer: unknown, told: unknown, textOf: Write): boolean =>
-  told instanceof ToldText ? isObject(answer) && textOf(answer) === told.text : Object.is(answer, told);
+  told instanceof SerializedValue ? isObject(answer) && textOf(answer) === told.text : Object.is(answer, told);
 
 /** Checks whether a value is an object or an array. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { areaOf, type MessageArea } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 import type { AskAgain, ContextRead, FragmentRenderer } from '#components/primitives/runtime/cached-fragment.tsx';
-import { type Fragment, type FragmentCache, isObject, ToldText, type Write } from './-fragment-cache.ts';
+import { type Fragment, type FragmentCache, isObject, SerializedValue, type Write } from './-fragment-cache.ts';
 import { JsonPieces } from './-json-pieces.ts';
 import type { PageDataPieces } from './-page-data.tsx';
 
@@ -100,7 +100,7 @@ export class PageRendering implements FragmentRenderer {
     this.#recording?.facts.set(name, {
       ...fact,
       ...(typeof name === 'string' && { name }),
-      ...(isObject(fact.told) && { told: new ToldText(this.textOf(fact.told)) }),
+      ...(isObject(fact.told) && { told: new SerializedValue(this.textOf(fact.told)) }),
     });
   }
 

@@ -21,11 +21,11 @@ export interface FullPageOptions {
  * fragments are still placeholders (`complete`).
  */
 export async function renderFullPage(page: ReactNode, drawer: FullPageOptions): Promise<string> {
-  const drawn = drawAtOnce(page, drawer);
-  return drawn === undefined || drawn.includes(fallbackMarker) ? drawPatiently(page, drawer) : drawn;
+  const drawn = renderSynchronously(page, drawer);
+  return drawn === undefined || drawn.includes(fallbackMarker) ? renderAsStream(page, drawer) : drawn;
 }
 
-const drawAtOnce = (page: ReactNode, { drawing }: FullPageOptions): string | undefined => {
+const renderSynchronously = (page: ReactNode, { drawing }: FullPageOptions): string | undefined => {
   try {
     const drawn = renderWithFragments(drawing, () => renderToString(page));
     return drawing.learnFrom(drawn) ? drawn : renderToString(page);
@@ -37,7 +37,7 @@ const drawAtOnce = (page: ReactNode, { drawing }: FullPageOptions): string | und
 /** When streaming, React also writes the document type that the router writes. */
 const documentType = /^<!DOCTYPE html>/i;
 
-const drawPatiently = (page: ReactNode, { nonce, report }: FullPageOptions): Promise<string> =>
+const renderAsStream = (page: ReactNode, { nonce, report }: FullPageOptions): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,

@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { navigationQuery } from '#api/administration/layout/navigation.queries.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { shownThemeQuery } from '#api/administration/theme/shown-theme.queries.ts';
-import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import { pageThemeQuery } from '#api/administration/theme/shown-theme.queries.ts';
+import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
 import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
@@ -22,10 +22,10 @@ import { pageTitle } from '#api/page-title.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/list/now-context.tsx';
 import { RouterLinks } from '#components/shell/navigation/router-links.tsx';
-import { errorPageOf } from '#components/shell/page/fault.ts';
+import { getErrorPageContent } from '#components/shell/page/fault.ts';
 import { LazyErrorPage } from '#components/shell/page/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page/page-frame.tsx';
-import { kindOfPage, PagePlaceContext } from '#components/shell/page/page-place.ts';
+import { kindOfPage, PageLocationContext } from '#components/shell/page/page-place.ts';
 import { PageProgress } from '#components/shell/page/page-progress.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
@@ -36,7 +36,7 @@ import { PageScripts } from './-page-scripts.tsx';
 /** Returns the title of an error page; undefined for other pages. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
   const failed = matches.find(({ status }) => status === 'error');
-  if (failed) return errorPageOf(failed.error).title;
+  if (failed) return getErrorPageContent(failed.error).title;
   // Also matches an address with extra segments after a page's own path.
   const isUnknown = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
   return isUnknown ? t('shell.not-found.title') : undefined;
@@ -45,14 +45,14 @@ const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => 
 interface Facts {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
   readonly siteUrl?: string;
-  readonly theme?: ShownTheme | null | undefined;
+  readonly theme?: PageTheme | null | undefined;
 }
 
 /** Returns the data of the head from the query cache. Loader data would be serialized into the page a second time. */
 const factsOf = ({ queryClient, api, siteUrl, theme }: PageContext): Facts => ({
   settings: queryClient.getQueryData(siteSettingsQuery(api).queryKey),
   siteUrl,
-  theme: queryClient.getQueryData(shownThemeQuery(theme).queryKey),
+  theme: queryClient.getQueryData(pageThemeQuery(theme).queryKey),
 });
 
 /** Creates a head element from an optional setting. */
@@ -103,7 +103,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   async loader({ context: { queryClient, api, theme: told } }) {
     await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
-      queryClient.ensureQueryData(shownThemeQuery(told)),
+      queryClient.ensureQueryData(pageThemeQuery(told)),
       queryClient.ensureQueryData(meQuery(api)),
       queryClient.ensureQueryData(myPermissionsQuery(api)),
       queryClient.ensureQueryData(navigationQuery(api)),
@@ -152,7 +152,7 @@ function Page() {
   const { data: permissions } = useSuspenseQuery(myPermissionsQuery(api));
   const { data: navigation } = useSuspenseQuery(navigationQuery(api));
   const { data: messages } = useSuspenseQuery(moderationMessagesQuery(api));
-  const { data: theme } = useSuspenseQuery(shownThemeQuery(undefined));
+  const { data: theme } = useSuspenseQuery(pageThemeQuery(undefined));
   // The path without its hash, so that a jump within the page, such as by the skip link, does not rerender parts that
   // are not hydrated yet.
   const path = useRouterState({ select: ({ location }) => location.href.replace(/#.*/, '') });
@@ -172,11 +172,11 @@ function Page() {
       <NowContext value={now}>
         <RouterLinks origin={siteUrl} section={within} sections={navigation.sections}>
           <PageProgress />
-          <PagePlaceContext value={usePlace(path)}>
+          <PageLocationContext value={usePlace(path)}>
             <PageFrame path={path}>
               <Outlet />
             </PageFrame>
-          </PagePlaceContext>
+          </PageLocationContext>
         </RouterLinks>
       </NowContext>
     </SiteContext>

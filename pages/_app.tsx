@@ -2,10 +2,10 @@ import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from 
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CurrentSection } from '#api/administration/layout/site-section.ts';
-import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
-import { LateNotFoundPage } from '#components/shell/page/late-fault-page.tsx';
-import { RouteFault } from '#components/shell/page/route-fault.tsx';
+import { LazyNotFoundPage } from '#components/shell/page/late-fault-page.tsx';
+import { RouteError } from '#components/shell/page/route-fault.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
 import type { ScriptFiles } from './-page-scripts.tsx';
@@ -25,7 +25,7 @@ export interface PageContext {
   /** The current subcommunity. */
   readonly section?: CurrentSection | undefined;
   /** The parts of the theme the page renders with. Set on the server; in the browser it is in the query cache. */
-  readonly theme?: ShownTheme;
+  readonly theme?: PageTheme;
   /** The built scripts. Server only, and not in development. */
   readonly scripts?: ScriptFiles;
 }
@@ -53,8 +53,8 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     scrollRestoration: true,
     // A new or restored page is positioned without animation; only jumps within a page scroll smoothly.
     scrollRestorationBehavior: 'instant',
-    defaultNotFoundComponent: () => <LateNotFoundPage />,
-    defaultErrorComponent: ({ error }) => <RouteFault error={error} />,
+    defaultNotFoundComponent: () => <LazyNotFoundPage />,
+    defaultErrorComponent: ({ error }) => <RouteError error={error} />,
     defaultStructuralSharing: true,
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -19,7 +19,7 @@ import { OwnHeldPosts } from '#components/moderation/approval/own-held-posts.tsx
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
-import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
+import { PostErrorPage, PostPage } from '#pages/post/-post-page.tsx';
 
 const tabIn = (search: SearchText): DraftTab => {
   const tab = textIn(search, 'tab');
@@ -66,7 +66,7 @@ export const Route = createFileRoute('/drafts')({
   },
   head: headFromLoader,
   component: Drafts,
-  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+  errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
 function Drafts() {

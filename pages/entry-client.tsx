@@ -7,7 +7,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { setTranslationSource } from '#api/translations.ts';
 import { storeEarlyText } from '#components/composer/editor/early-text.ts';
 import { replayEarlyClicks } from '#components/shell/page/early-clicks.ts';
-import { loadFaultPages } from '#components/shell/page/late-fault-page.tsx';
+import { loadErrorPages } from '#components/shell/page/late-fault-page.tsx';
 import { storedPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
 import { readPageData } from './-page-data.tsx';
@@ -53,7 +53,7 @@ const begin = async (api: Api) => {
     });
   // React rerenders an error page during hydration, so its component must be loaded first. Otherwise its text would
   // disappear for a moment.
-  if (document.querySelector('[data-fault]')) await loadFaultPages();
+  if (document.querySelector('[data-fault]')) await loadErrorPages();
   await nextTask();
   comeAlive();
 };

@@ -22,8 +22,8 @@ import { renderFullPage } from './-whole-page.ts';
  * the page is complete. Otherwise resources that outlive the request, such as the database's timers, would retain the
  * page's memory.
  */
-const spokenTo = new AsyncLocalStorage<{ words: Translations | undefined }>();
-setTranslationSource(() => spokenTo.getStore()?.words);
+const requestTranslations = new AsyncLocalStorage<{ words: Translations | undefined }>();
+setTranslationSource(() => requestTranslations.getStore()?.words);
 
 /** Returns the HTTP status of a page. An error page has the status of its error: 403, 404, 410. */
 const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
@@ -48,7 +48,7 @@ export interface RenderOptions {
   /**
    * The viewer's translations, and a function that returns those the page needs in the browser, as text for `<script>`.
    */
-  readonly spoken: {
+  readonly pageTranslations: {
     readonly words: Translations;
     /** Identifies the language and version of the translations. */
     readonly version: string;
@@ -89,9 +89,13 @@ export interface Rendered {
 /** Renders the complete page of a request, with its status and headers. */
 export async function render(
   request: Request,
-  { context, spoken, assets, nonce, report }: RenderOptions,
+  { context, pageTranslations, assets, nonce, report }: RenderOptions,
 ): Promise<Rendered> {
-  const drawing = new PageRendering(fragments, { within: spoken.version, nonce, needed: spoken.needs });
+  const drawing = new PageRendering(fragments, {
+    within: pageTranslations.version,
+    nonce,
+    needed: pageTranslations.needs,
+  });
   let html: Rendered['html'] = [];
   const handle = createRequestHandler({
     request,
@@ -103,12 +107,15 @@ export async function render(
     const status = getSsrStatus(router);
     const drawn = await renderFullPage(<RouterServer router={router} />, { nonce, report, drawing });
     // The translations the page needs are known only after rendering.
-    const laden = createPageData(nonce, { words: [spoken.carried()], answers: answersOf(router as never, drawing) });
+    const laden = createPageData(nonce, {
+      words: [pageTranslations.carried()],
+      answers: answersOf(router as never, drawing),
+    });
     html = drawing.complete(await transformHtmlStringWithRouter(router, drawn), laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
-  const speaking = { words: drawing.hear(spoken.words) as Translations | undefined };
-  const { status, headers } = await spokenTo.run(speaking, answer).finally(() => {
+  const speaking = { words: drawing.hear(pageTranslations.words) as Translations | undefined };
+  const { status, headers } = await requestTranslations.run(speaking, answer).finally(() => {
     speaking.words = undefined;
   });
   return { status, headers, html };

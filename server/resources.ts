@@ -53,7 +53,7 @@ import { meResource } from '#server/member/user/me.routes.ts';
 import { userResource } from '#server/member/user/user.routes.ts';
 import { heldPostResource } from '#server/moderation/approval/held-post.routes.ts';
 import { banRuleResource } from '#server/moderation/ban/ban-rule.routes.ts';
-import { callResource } from '#server/moderation/bulk/call.routes.ts';
+import { longJobResource } from '#server/moderation/bulk/call.routes.ts';
 import { heldPostBulkResource } from '#server/moderation/bulk/held-post-bulk.routes.ts';
 import { collectionResource } from '#server/moderation/collection/collection.routes.ts';
 import { decisionResource } from '#server/moderation/decision/decision.routes.ts';
@@ -126,7 +126,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   liveResource,
   categoryResource,
   tagResource,
-  callResource,
+  longJobResource,
   collectionResource,
   draftResource,
   conversationResource,

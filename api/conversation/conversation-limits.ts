@@ -2,10 +2,10 @@
 export const longestMessage = 2_000;
 
 /** The highest number of files per message that a site can allow. */
-export const mostMessageFiles = 20;
+export const maxMessageFiles = 20;
 
 /** The maximum length of a conversation's subject, in characters. */
-export const longestSubject = 200;
+export const maxSubjectLength = 200;
 
 /** The number of messages per page of a conversation. */
 export const messagesPerPage = 30;
@@ -20,7 +20,7 @@ export function messagesPage(countMessages: number, asked?: number): number {
 }
 
 /** The maximum length of the reason for reading a conversation of others, in characters. */
-export const longestInspectionReason = 500;
+export const maxInspectionReasonLength = 500;
 
 /** The number of conversations per page of the inbox. */
 export const conversationsPerPage = 30;

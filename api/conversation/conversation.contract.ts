@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestMessage, longestSubject } from '#api/conversation/conversation-limits.ts';
+import { longestMessage, maxSubjectLength } from '#api/conversation/conversation-limits.ts';
 import { inspectionReason, messageFileIDs } from '#api/conversation/message.contract.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
@@ -67,7 +67,7 @@ const userIDs = z.array(recordNumber).min(1, 'You must provide at least one reci
  */
 export const ConversationPost = z.object({
   participantUserIDs: userIDs,
-  name: visibleText().max(longestSubject).optional(),
+  name: visibleText().max(maxSubjectLength).optional(),
   initialBody: z
     .string()
     .max(longestMessage * 4)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestInspectionReason, longestMessage, mostMessageFiles } from '#api/conversation/conversation-limits.ts';
+import { longestMessage, maxInspectionReasonLength, maxMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
@@ -21,10 +21,10 @@ export const MessageFile = z.object({
 export type MessageFile = z.infer<typeof MessageFile>;
 
 /** The IDs of the viewer's uploads to attach to a message. */
-export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).default([]);
+export const messageFileIDs = z.array(recordNumber).max(maxMessageFiles).default([]);
 
 /** The reason for which a holder of conversations.moderate reads a conversation without participating in it. */
-export const inspectionReason = visibleText().trim().min(3).max(longestInspectionReason).optional();
+export const inspectionReason = visibleText().trim().min(3).max(maxInspectionReasonLength).optional();
 
 /**
  * A message of a conversation (docs/behavior/conversation.md#messages). `body` is sanitised HTML, empty when the

@@ -205,7 +205,7 @@ export type DiscussionPost = z.infer<typeof DiscussionPost>;
 /**
  * The state of a discussion as the client last loaded it, for conflict detection. Omitted properties are not compared.
  */
-export const SeenDiscussion = z
+export const ExpectedDiscussion = z
   .object({
     closed: z.boolean(),
     sink: z.boolean(),
@@ -219,7 +219,7 @@ export const SeenDiscussion = z
   })
   .partial();
 /** The state of a discussion as the client last loaded it. */
-export type SeenDiscussion = z.infer<typeof SeenDiscussion>;
+export type ExpectedDiscussion = z.infer<typeof ExpectedDiscussion>;
 
 /**
  * The request body that changes a discussion. Omitted properties remain unchanged. With `seen` the change is rejected
@@ -234,7 +234,7 @@ export const DiscussionPatch = z.object({
   postMeta: PostMetaPatch.optional(),
   groupID,
   draftID: recordNumber.optional(),
-  seen: SeenDiscussion.optional(),
+  seen: ExpectedDiscussion.optional(),
   ...state,
   ...tagging,
 });

@@ -17,7 +17,7 @@ import {
   paging,
   recordID,
   siteSection,
-  unknownFacts,
+  unmatchableFilters,
 } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -114,7 +114,7 @@ const filters = {
   reactionType: z.string().max(50).optional(),
   groupID: numberRange.optional(),
   siteSectionID: siteSection,
-  ...unknownFacts,
+  ...unmatchableFilters,
 };
 
 const paged = { ...paging(30, 500), ...fields, excerptLength: z.coerce.number().int().min(10).max(1_000).optional() };

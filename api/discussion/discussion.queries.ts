@@ -4,7 +4,7 @@ import type { AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
 import { readComment } from '#api/discussion/comment/comment.client.ts';
 import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import type { CommentSort } from '#api/discussion/list/discussion-sorts.ts';
-import { fillCommentHole, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
+import { loadCommentGap, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
 
 /** Returns the query for a discussion with all data of its page. */
 export const discussionQuery = (api: Api, id: number) =>
@@ -81,8 +81,8 @@ export const commentLocationQuery = (api: Api, id: number) =>
   });
 
 /** Returns the query for the comments that a hole of a thread replaces. */
-export const commentHoleQuery = (api: Api, apiUrl: string) =>
+export const commentGapQuery = (api: Api, apiUrl: string) =>
   queryOptions({
     queryKey: ['comments', 'hole', apiUrl],
-    queryFn: async () => (await fillCommentHole(api, apiUrl)).body,
+    queryFn: async () => (await loadCommentGap(api, apiUrl)).body,
   });

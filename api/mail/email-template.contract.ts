@@ -29,7 +29,7 @@ export const EmailTemplate = z.object({
 export type EmailTemplate = z.infer<typeof EmailTemplate>;
 
 /** A text of an e-mail template. */
-export const EmailWord = z.object({
+export const EmailTemplateText = z.object({
   /** The key of the text (`docs/languages.md`). */
   id: z.string(),
   text: z.string(),
@@ -39,12 +39,12 @@ export const EmailWord = z.object({
   countTemplates: z.int(),
 });
 /** A text of an e-mail template. */
-export type EmailWord = z.infer<typeof EmailWord>;
+export type EmailTemplateText = z.infer<typeof EmailTemplateText>;
 
 /** An e-mail template with all its texts. */
-export const EmailTemplateInFull = z.object({ ...EmailTemplate.shape, words: z.array(EmailWord) });
+export const EmailTemplateDetails = z.object({ ...EmailTemplate.shape, words: z.array(EmailTemplateText) });
 /** An e-mail template with all its texts. */
-export type EmailTemplateInFull = z.infer<typeof EmailTemplateInFull>;
+export type EmailTemplateDetails = z.infer<typeof EmailTemplateDetails>;
 
 const path = z.object({ id: recordID });
 const words = z.record(z.string().max(200), visibleText().min(1).max(2_000).nullable());
@@ -78,7 +78,7 @@ export const emailTemplateRoutes = {
       summary: 'Read an e-mail template and its texts.',
       params: path,
       querystring: z.object({ locale: locale.optional() }),
-      response: { 200: EmailTemplateInFull },
+      response: { 200: EmailTemplateDetails },
     },
   },
   change: {
@@ -91,7 +91,7 @@ export const emailTemplateRoutes = {
         'By the IDs of the texts; null restores the original. Other templates with the same text change too.',
       params: path,
       body: z.object({ locale: locale.optional(), words }),
-      response: { 200: EmailTemplateInFull },
+      response: { 200: EmailTemplateDetails },
     },
   },
   reset: {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import type { Language } from '#api/languages.ts';
 import {
-  type EmailWords,
+  type EmailTemplateTexts,
   listEmailTemplates,
   readEmailTemplate,
   renderEmailTemplate,
@@ -28,7 +28,7 @@ export const emailTemplateQuery = (api: Api, id: number, locale: Language) =>
  */
 export const emailPreviewQuery = (
   api: Api,
-  { id, locale, words }: { id: number; locale: Language; words: EmailWords },
+  { id, locale, words }: { id: number; locale: Language; words: EmailTemplateTexts },
 ) =>
   queryOptions({
     queryKey: ['email-templates', 'preview', id, locale, words],

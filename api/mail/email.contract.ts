@@ -25,9 +25,9 @@ const look = {
   footer: z.string().max(1_000).optional(),
 };
 /** The design of an e-mail. */
-export const EmailLook = z.object(look);
+export const EmailDesign = z.object(look);
 /** The design of an e-mail. */
-export type EmailLook = z.infer<typeof EmailLook>;
+export type EmailDesign = z.infer<typeof EmailDesign>;
 
 const destinationAddress = z.email().max(254);
 const sent = z.object({ success: z.boolean() });
@@ -38,7 +38,7 @@ export const emailRoutes = {
   preview: {
     method: 'POST',
     url: '/emails/preview',
-    schema: { tags, summary: 'Preview the design of e-mails.', body: EmailLook, response: { 200: z.string() } },
+    schema: { tags, summary: 'Preview the design of e-mails.', body: EmailDesign, response: { 200: z.string() } },
   },
   sendTest: {
     method: 'POST',

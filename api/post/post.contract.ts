@@ -7,7 +7,7 @@ import type { ContractRoute } from '#api/route.ts';
 /**
  * The maximum page number of a list of posts. Older posts are available in the lists of discussions and of comments.
  */
-export const mostPages = 50;
+export const maxPages = 50;
 
 /** The route for posts of every kind (docs/behavior/post.md#list-of-all-posts). */
 export const postRoutes = {
@@ -26,7 +26,7 @@ export const postRoutes = {
           .default('-dateInserted'),
         expand: expands(...commentExtras),
         ...paging(30, 100),
-        page: z.coerce.number().int().min(1).max(mostPages).default(1),
+        page: z.coerce.number().int().min(1).max(maxPages).default(1),
         ...fields,
       }),
       response: { 200: z.array(z.union([Discussion, Comment])) },

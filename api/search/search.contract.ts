@@ -3,7 +3,17 @@ import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { answerFilters } from '#api/member/field/profile-field-answer.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { dateRange, expands, fields, flag, listOf, paging, recordID, siteSection, unknownFacts } from '#api/query.ts';
+import {
+  dateRange,
+  expands,
+  fields,
+  flag,
+  listOf,
+  paging,
+  recordID,
+  siteSection,
+  unmatchableFilters,
+} from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const recordType = z.enum(['discussion', 'comment', 'category', 'user']);
@@ -98,7 +108,7 @@ const SearchQuery = z.object({
   collapse: flag,
   locale: z.string().max(20).optional(),
   statusID: listOf(recordID),
-  postMeta: unknownFacts.postMeta,
+  postMeta: unmatchableFilters.postMeta,
   profileFields: answerFilters.optional(),
   siteSectionID: siteSection,
   siteSiteSectionGroup: siteSection,

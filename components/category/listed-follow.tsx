@@ -21,7 +21,7 @@ export function ListedFollow({ category }: { category: CategoryBranch }) {
         for (const queryKey of [['category'], ['categories']])
           queryClient.removeQueries({ queryKey, type: 'inactive' });
       }}
-      standIn={(waker) => <FollowButton isFollowed={followed} listedName={name} {...waker} />}
+      renderPlaceholder={(waker) => <FollowButton isFollowed={followed} listedName={name} {...waker} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { createConversation } from '#api/conversation/conversation.client.ts';
-import { longestSubject } from '#api/conversation/conversation-limits.ts';
+import { maxSubjectLength } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/translations.ts';
@@ -104,7 +104,7 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
             <Input
               {...wiring}
               dir="auto"
-              maxLength={longestSubject}
+              maxLength={maxSubjectLength}
               value={writing.name}
               onChange={({ currentTarget }) => change({ ...writing, name: currentTarget.value }, 'name')}
             />

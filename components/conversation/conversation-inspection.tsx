@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#api/api.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
-import { longestInspectionReason, messagesPage } from '#api/conversation/conversation-limits.ts';
+import { maxInspectionReasonLength, messagesPage } from '#api/conversation/conversation-limits.ts';
 import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
@@ -66,7 +66,7 @@ function InspectionForm({ conversationID, page, onRead }: FormProps) {
           {({ errorOf }) => (
             <Field label={t('conversation.inspection.reason')} required error={errorOf('reason')}>
               {(wiring) => (
-                <Textarea {...wiring} name="reason" rows={3} maxLength={longestInspectionReason} dir="auto" />
+                <Textarea {...wiring} name="reason" rows={3} maxLength={maxInspectionReasonLength} dir="auto" />
               )}
             </Field>
           )}

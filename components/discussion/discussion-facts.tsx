@@ -7,7 +7,7 @@ import { NumberText } from '#components/primitives/text/number-text.tsx';
 import * as styles from './discussion-facts.css.ts';
 
 /** The figures of a discussion: comments, views, score and dates. */
-export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
+export function DiscussionStatistics({ discussion }: { discussion: Discussion }) {
   const { countComments, countViews, score, dateInserted, dateLastComment } = discussion;
   const facts = [
     { name: t('discussion.facts.comments'), value: <NumberText value={countComments} /> },

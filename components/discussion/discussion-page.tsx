@@ -7,7 +7,7 @@ import { commentSorts } from '#api/discussion/list/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
-import { useCommentPlace } from '#components/composer/form/use-comment-place.ts';
+import { useCommentTarget } from '#components/composer/form/use-comment-place.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentSelect } from '#components/discussion/thread/comment-select.tsx';
 import * as styles from '#components/discussion/thread/comment-thread.css.ts';
@@ -26,7 +26,7 @@ import { CachedFragment } from '#components/primitives/runtime/cached-fragment.t
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { DiscussionFacts } from './discussion-facts.tsx';
+import { DiscussionStatistics } from './discussion-facts.tsx';
 import { OriginalPost } from './original-post.tsx';
 
 // Guests cannot comment.
@@ -76,7 +76,7 @@ const useDiscussion = (): Discussion => useShown().discussion;
 export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
   const { api } = useSite();
   const { data: discussion } = useSuspenseQuery(discussionQuery(api, filter.discussionID));
-  const place = useCommentPlace(filter.discussionID);
+  const place = useCommentTarget(filter.discussionID);
   return (
     <ShownContext value={{ filter, discussion }}>
       <WritingProvider key={filter.discussionID} place={place}>
@@ -209,7 +209,7 @@ function Tags() {
   );
 }
 
-const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
+const Facts = () => <DiscussionStatistics discussion={useDiscussion()} />;
 
 function NewCommentPlace() {
   const { me } = useSite();

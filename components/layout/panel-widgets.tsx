@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { PagePlaceContext } from '#components/shell/page/page-place.ts';
+import { PageLocationContext } from '#components/shell/page/page-place.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';
@@ -20,7 +20,7 @@ import * as styles from './panel-widgets.css.ts';
 export function GuestCallToAction() {
   const { me, section } = useSite();
   const entryLink = useEntryLink();
-  const path = inSection(section, use(PagePlaceContext).path ?? '');
+  const path = inSection(section, use(PageLocationContext).path ?? '');
   if (me.userID !== 0) return null;
   return (
     <Card as="section" padding="medium" aria-labelledby="guest-call-to-action">

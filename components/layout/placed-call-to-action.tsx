@@ -5,7 +5,7 @@ import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './placed-list.css.ts';
 
 /** A call to action with texts configured by the site. */
-export function PlacedCallToAction({ title, description, label, href }: EmbeddedWidgetProps['cta']) {
+export function CallToActionWidget({ title, description, label, href }: EmbeddedWidgetProps['cta']) {
   const titleID = useId();
   return (
     <Card as="section" padding="medium" aria-labelledby={titleID} dir="auto">

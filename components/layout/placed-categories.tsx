@@ -6,14 +6,14 @@ import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
-import { PlacedList } from './placed-list.tsx';
+import { WidgetList } from './placed-list.tsx';
 
 /** The first categories that contain discussions. */
-export function PlacedCategories({ title, limit }: EmbeddedWidgetProps['categories']) {
+export function CategoriesWidget({ title, limit }: EmbeddedWidgetProps['categories']) {
   const { api } = useSite();
   const { data } = useQuery({ ...visibleCategoriesQuery(api), throwOnError: true });
   return (
-    <PlacedList
+    <WidgetList
       title={title || t('shell.widget.categories')}
       items={data?.filter(({ displayAs }) => displayAs === 'discussions').slice(0, limit)}
       limit={limit}
@@ -27,6 +27,6 @@ export function PlacedCategories({ title, limit }: EmbeddedWidgetProps['categori
           <span className={styles.quiet}>{t('shell.widget.count', { count: countDiscussions ?? 0 })}</span>
         </>
       )}
-    </PlacedList>
+    </WidgetList>
   );
 }

@@ -6,14 +6,14 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
-import { PlacedList } from './placed-list.tsx';
+import { WidgetList } from './placed-list.tsx';
 
 /** The discussions of the site or a category in a given sort order. */
-export function PlacedDiscussions(props: EmbeddedWidgetProps['discussion.discussions']) {
+export function DiscussionsWidget(props: EmbeddedWidgetProps['discussion.discussions']) {
   const { api } = useSite();
   const { data } = useQuery({ ...placedDiscussionsQuery(api, props), throwOnError: true });
   return (
-    <PlacedList
+    <WidgetList
       title={props.title || t('shell.widget.discussions')}
       items={data}
       limit={props.limit}
@@ -29,6 +29,6 @@ export function PlacedDiscussions(props: EmbeddedWidgetProps['discussion.discuss
           </p>
         </div>
       )}
-    </PlacedList>
+    </WidgetList>
   );
 }

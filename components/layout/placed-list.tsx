@@ -18,7 +18,7 @@ interface PlacedListProps<Item> {
 }
 
 /** A widget that lists items. Renders nothing when the list is empty (docs/behavior/shell.md#widgets). */
-export function PlacedList<Item>({ title, items, limit, isRanked = false, keyOf, children }: PlacedListProps<Item>) {
+export function WidgetList<Item>({ title, items, limit, isRanked = false, keyOf, children }: PlacedListProps<Item>) {
   const titleID = useId();
   if (items?.length === 0) return null;
   const List = isRanked ? 'ol' : 'ul';

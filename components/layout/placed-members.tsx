@@ -9,7 +9,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
-import { PlacedList } from './placed-list.tsx';
+import { WidgetList } from './placed-list.tsx';
 
 const Person = ({ name, url, photoUrl, children }: PersonProps) => (
   <>
@@ -29,13 +29,13 @@ interface PersonProps {
 }
 
 /** The members with the most points, or posts, in a period. Requires permission to view profiles. */
-export function PlacedLeaders(props: EmbeddedWidgetProps['leaderboard']) {
+export function LeaderboardWidget(props: EmbeddedWidgetProps['leaderboard']) {
   const { api } = useSite();
   const mayRead = useMay()(profileViewPermissions);
   const { data } = useQuery({ ...placedLeadersQuery(api, props), enabled: mayRead, throwOnError: true });
   const count = props.leaderboardType === 'reputation' ? 'shell.widget.points' : 'shell.widget.posts';
   return (
-    <PlacedList
+    <WidgetList
       title={props.title || t('shell.widget.leaders')}
       items={mayRead ? data : []}
       limit={props.limit}
@@ -47,17 +47,17 @@ export function PlacedLeaders(props: EmbeddedWidgetProps['leaderboard']) {
           {t(count, { count: points })}
         </Person>
       )}
-    </PlacedList>
+    </WidgetList>
   );
 }
 
 /** The newest members. Requires permission to view profiles. */
-export function PlacedMembers(props: EmbeddedWidgetProps['newest-members']) {
+export function NewestMembersWidget(props: EmbeddedWidgetProps['newest-members']) {
   const { api } = useSite();
   const mayRead = useMay()(profileViewPermissions);
   const { data } = useQuery({ ...placedMembersQuery(api, props), enabled: mayRead, throwOnError: true });
   return (
-    <PlacedList
+    <WidgetList
       title={props.title || t('shell.widget.members')}
       items={mayRead ? data : []}
       limit={props.limit}
@@ -68,6 +68,6 @@ export function PlacedMembers(props: EmbeddedWidgetProps['newest-members']) {
           {dateInserted && <DateTime date={dateInserted} type="relative" />}
         </Person>
       )}
-    </PlacedList>
+    </WidgetList>
   );
 }

@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom';
 import { type EmbeddedWidget, parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
 import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/matching-elements.ts';
-import { PlacedCallToAction } from './placed-call-to-action.tsx';
-import { PlacedCategories } from './placed-categories.tsx';
-import { PlacedDiscussions } from './placed-discussions.tsx';
-import { PlacedLeaders, PlacedMembers } from './placed-members.tsx';
+import { CallToActionWidget } from './placed-call-to-action.tsx';
+import { CategoriesWidget } from './placed-categories.tsx';
+import { DiscussionsWidget } from './placed-discussions.tsx';
+import { LeaderboardWidget, NewestMembersWidget } from './placed-members.tsx';
 import { WidgetBoundary } from './widget-boundary.tsx';
-import { widgetPlaces } from './widget-places.ts';
+import { embeddedWidgetSelector } from './widget-places.ts';
 
 /** Renders the widgets embedded in the page's HTML (docs/behavior/administration.md#widgets-in-header-and-footer). */
-export const PlacedWidgets = () =>
-  useMatchingElements(widgetPlaces).map((place, index) =>
+export const EmbeddedWidgets = () =>
+  useMatchingElements(embeddedWidgetSelector).map((place, index) =>
     createPortal(<InPlace place={place} />, place, keyOfPlace(place, index)),
   );
 
@@ -32,14 +32,14 @@ function InPlace({ place }: { place: HTMLElement }) {
 function drawn(widget: EmbeddedWidget): ReactNode {
   switch (widget.name) {
     case 'discussion.discussions':
-      return <PlacedDiscussions {...widget.props} />;
+      return <DiscussionsWidget {...widget.props} />;
     case 'categories':
-      return <PlacedCategories {...widget.props} />;
+      return <CategoriesWidget {...widget.props} />;
     case 'leaderboard':
-      return <PlacedLeaders {...widget.props} />;
+      return <LeaderboardWidget {...widget.props} />;
     case 'newest-members':
-      return <PlacedMembers {...widget.props} />;
+      return <NewestMembersWidget {...widget.props} />;
     case 'cta':
-      return <PlacedCallToAction {...widget.props} />;
+      return <CallToActionWidget {...widget.props} />;
   }
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { Badge } from '#components/primitives/text/badge.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
+import { foldedIcon, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './side-navigation.css.ts';
 
 /** An item of a side navigation. `count` is the number of items waiting on that page. */
@@ -31,7 +31,7 @@ export const SideNavigation = ({ label, summary, places, current }: SideNavigati
     <details className={styles.folded}>
       <summary className={foldedSummary}>
         <span>{summary}</span>
-        <ChevronDown size={16} aria-hidden className={foldedSign} />
+        <ChevronDown size={16} aria-hidden className={foldedIcon} />
       </summary>
       <nav aria-label={label}>
         <Places places={places} current={current} />
@@ -78,9 +78,7 @@ export function filterExistingPages<Place extends { readonly href: string }>(
 }
 
 /** Returns the items whose page exists. Returns all items when no router is available, as in a story. */
-export function usePlacesThatExist<Place extends { readonly href: string }>(
-  places: readonly Place[],
-): readonly Place[] {
+export function useExistingPages<Place extends { readonly href: string }>(places: readonly Place[]): readonly Place[] {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null | undefined;
   return router ? filterExistingPages(places, Object.keys(router.routesByPath)) : places;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { watchDocument } from '#components/primitives/runtime/matching-elements.ts';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
-import { widgetPlaces } from './widget-places.ts';
+import { embeddedWidgetSelector } from './widget-places.ts';
 
-const load = () => import('./placed-widgets.tsx').then((module) => module.PlacedWidgets);
+const load = () => import('./placed-widgets.tsx').then((module) => module.EmbeddedWidgets);
 
 /** Watches the page for embedded widgets and lazy-loads their components when the first one appears. */
 export function EmbeddedWidgetLoader() {
   const [PlacedWidgets, wake] = useLazyComponent(load);
-  useEffect(() => watchDocument(() => void (document.querySelector(widgetPlaces) && wake())), [wake]);
+  useEffect(() => watchDocument(() => void (document.querySelector(embeddedWidgetSelector) && wake())), [wake]);
   return PlacedWidgets ? <PlacedWidgets /> : null;
 }

@@ -111,7 +111,7 @@ const Followed = ({ category }: { category: CategoryBranch }) => (
       name={category.name}
       url={category.url}
       preferences={category.preferences ?? { ...defaultCategoryPreferences, 'preferences.followed': true }}
-      standIn={(waker) => (
+      renderPlaceholder={(waker) => (
         <FollowButton isFollowed aria-label={t('notification.followed.button', { name: category.name })} {...waker} />
       )}
     />

@@ -3,7 +3,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import * as styles from './notification-button.css.ts';
-import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
+import { NotificationBadge, notificationsLabel } from './notification-sign.tsx';
 import { useUnreadNotifications } from './use-unread.ts';
 
 const LazyNotificationMenu = lazyPart(
@@ -11,7 +11,7 @@ const LazyNotificationMenu = lazyPart(
     withTranslations('notification', import('./notification-menu.tsx')).then(
       ({ NotificationMenu }) => NotificationMenu,
     ),
-  { comesAtRest: true },
+  { preloadsWhenIdle: true },
 );
 
 /**
@@ -23,7 +23,7 @@ export function NotificationButton() {
   return (
     <LazyNotificationMenu
       count={count}
-      standIn={({ onClick, ...waker }) => (
+      renderPlaceholder={({ onClick, ...waker }) => (
         <NameTooltip side="bottom">
           <Link
             href="/profile/notifications"
@@ -36,7 +36,7 @@ export function NotificationButton() {
             }}
             {...waker}
           >
-            <NotificationSign count={count} />
+            <NotificationBadge count={count} />
           </Link>
         </NameTooltip>
       )}

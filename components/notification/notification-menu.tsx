@@ -10,7 +10,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { button } from './notification-button.css.ts';
 import { NotificationList } from './notification-list.tsx';
 import * as styles from './notification-menu.css.ts';
-import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
+import { NotificationBadge, notificationsLabel } from './notification-sign.tsx';
 import { useNotificationMenu } from './use-notification-menu.ts';
 
 /** Props of `NotificationMenu`. `count` is the number of unread notifications. */
@@ -27,7 +27,7 @@ export const NotificationMenu = ({ count, defaultOpen = false }: NotificationMen
     hasNameTip
     label={notificationsLabel(count)}
     title={t('notification.menu.title')}
-    sign={<NotificationSign count={count} />}
+    sign={<NotificationBadge count={count} />}
     look={button}
     defaultOpen={defaultOpen}
   >

@@ -48,8 +48,8 @@ export function CommentMemberActions({ comment, discussion, author, share }: Com
   const mayComment = useMayComment(discussion);
   const hasOptions = useHasCommentOptions(comment);
   useEffect(() => {
-    newComment.loadAtRest();
-    editComment.loadAtRest();
+    newComment.preloadWhenIdle();
+    editComment.preloadWhenIdle();
   }, []);
   return (
     <>

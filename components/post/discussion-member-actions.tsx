@@ -35,7 +35,10 @@ export function DiscussionMemberActions({ discussion, share }: { discussion: Dis
         />
       )}
       {mayComment && <QuoteButton kind="discussion" id={discussionID} author={nameOf(insertUser)} />}
-      <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
+      <BookmarkToggle
+        discussion={discussion}
+        renderPlaceholder={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />}
+      />
       {share}
       <ReportButton
         record={{ recordType: 'discussion', recordID: discussionID, categoryID: discussion.categoryID, name }}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -86,7 +86,7 @@ export const action = style({
 });
 
 /** A label that is visually hidden on phones, where the row has room only for the icon. */
-export const spareWords = style({ '@media': { [media.xs]: unseen } });
+export const spareWords = style({ '@media': { [media.xs]: visuallyHiddenStyle } });
 
 /** A button that shows only its icon on phones, centred in a touch-sized target. */
 export const loneSign = style({});

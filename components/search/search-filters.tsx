@@ -20,7 +20,7 @@ import { useChange } from '#components/primitives/form/use-change.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { folded, foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
+import { folded, foldedIcon, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './search-filters.css.ts';
 import { useSearchForm } from './use-search-form.ts';
 
@@ -57,7 +57,7 @@ export function FoldedSearchFilters({ filter }: SearchFiltersProps) {
       <summary className={foldedSummary} ref={summary}>
         <ListFilter size={16} aria-hidden="true" />
         {t('search.filter.summary', { count: countAppliedFilters(filter) })}
-        <ChevronDown size={16} aria-hidden="true" className={foldedSign} />
+        <ChevronDown size={16} aria-hidden="true" className={foldedIcon} />
       </summary>
       <div className={styles.content}>
         <FilterForm filter={filter} onSent={fold} />

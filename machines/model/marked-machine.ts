@@ -50,7 +50,7 @@ export const always = 'always';
  * is otherwise identical.
  */
 export function instrumentMachine(machine: AnyStateMachine): InstrumentedMachine {
-  const marking = new Marking(machine.id);
+  const marking = new Instrumentation(machine.id);
   const config = marking.state(machine.config as StateConfig, []);
   const { actions, ...implementations } = machine.implementations;
   return {
@@ -60,7 +60,7 @@ export function instrumentMachine(machine: AnyStateMachine): InstrumentedMachine
   };
 }
 
-class Marking {
+class Instrumentation {
   readonly transitions: DefinedTransition[] = [];
   readonly sources = new Map<string, string>();
   readonly #machineId: string;

@@ -96,7 +96,7 @@ function toursFrom(graph: ModelGraph, start: string, from: string, left: Left): 
   for (;;) {
     const walk: ModelEdge[] = [];
     while (walk.length < tourLength) {
-      const way = wayToNew(graph, walk.at(-1)?.to ?? from, walk.at(-1), left);
+      const way = findPathToUncovered(graph, walk.at(-1)?.to ?? from, walk.at(-1), left);
       if (!way) break;
       for (const edge of way) cross(graph, edge, walk.at(-1), left, walk);
     }
@@ -115,7 +115,7 @@ function cross(graph: ModelGraph, edge: ModelEdge, last: ModelEdge | undefined, 
 /**
  * Returns the shortest path from a node whose last step covers a remaining item. Returns undefined when there is none.
  */
-function wayToNew(graph: ModelGraph, from: string, last: ModelEdge | undefined, { steps, pairs }: Left) {
+function findPathToUncovered(graph: ModelGraph, from: string, last: ModelEdge | undefined, { steps, pairs }: Left) {
   const queue: { edge: ModelEdge; before: ModelEdge | undefined; way: readonly ModelEdge[] }[] = [];
   const seen = new Set<ModelEdge>();
   const add = (node: string, before: ModelEdge | undefined, way: readonly ModelEdge[]) => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { computeEditTime, type EditTime, type EditWindowFacts, editTimeGuards } from './edit-window.ts';
+import { computeEditTime, type EditTime, type EditWindowInput, editTimeGuards } from './edit-window.ts';
 
 /**
  * Counts down the edit window of a post. The time is checked every 10 seconds, in the last minute every 5
@@ -7,7 +7,7 @@ import { computeEditTime, type EditTime, type EditWindowFacts, editTimeGuards } 
  */
 export const editWindowMachine = setup({
   types: {
-    input: {} as { facts: EditWindowFacts },
+    input: {} as { facts: EditWindowInput },
     context: {} as EditTime,
   },
   delays: { calmTick: 10_000, lastTick: 5_000 },

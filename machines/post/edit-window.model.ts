@@ -1,8 +1,8 @@
 import { defineModel, modelStart } from '#machines/model/model.ts';
 import { editWindowMachine } from './edit-window.machine.ts';
-import type { EditWindowFacts } from './edit-window.ts';
+import type { EditWindowInput } from './edit-window.ts';
 
-const facts = (own: Partial<EditWindowFacts>): { facts: EditWindowFacts } => ({
+const facts = (own: Partial<EditWindowInput>): { facts: EditWindowInput } => ({
   facts: {
     mayEditAny: false,
     isAuthor: true,

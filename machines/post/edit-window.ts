@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 export const minute = 60_000;
 
 /** The facts that determine how long a post may be edited (docs/behavior/post.md#edit-window). */
-export interface EditWindowFacts {
+export interface EditWindowInput {
   /** Whether the viewer may edit every post in this category. */
   readonly mayEditAny: boolean;
   readonly isAuthor: boolean;
@@ -18,7 +18,7 @@ export interface EditWindowFacts {
  * Returns how long a post may still be edited, in milliseconds. Returns Infinity when there is no limit, and 0 when the
  * window has expired or editing is not allowed.
  */
-export function editTimeLeft(facts: EditWindowFacts, now: number): number {
+export function editTimeLeft(facts: EditWindowInput, now: number): number {
   if (facts.mayEditAny) return Number.POSITIVE_INFINITY;
   if (!facts.isAuthor || facts.isClosed) return 0;
   if (facts.timeout === -1) return Number.POSITIVE_INFINITY;
@@ -27,7 +27,7 @@ export function editTimeLeft(facts: EditWindowFacts, now: number): number {
 
 /** The context of machines that track an edit window. `left` is in milliseconds, and Infinity without a limit. */
 export interface EditTime {
-  readonly facts: EditWindowFacts;
+  readonly facts: EditWindowInput;
   readonly left: number;
 }
 

@@ -20,7 +20,7 @@ import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
-import { askedChoice } from '#pages/-discussion-choice.ts';
+import { resolveDiscussionFilter } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
@@ -32,8 +32,8 @@ const CategoryFollow = lazyPart(() => import('#components/category/category-foll
 const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'discussions' || displayAs === 'flat';
 
 /** Returns the filters of a category's list. The scope is always the category. */
-async function choiceWithin(...asked: Parameters<typeof askedChoice>) {
-  const { choice, isRefused } = await askedChoice(...asked);
+async function choiceWithin(...asked: Parameters<typeof resolveDiscussionFilter>) {
+  const { choice, isRefused } = await resolveDiscussionFilter(...asked);
   return { choice: omitListScope(choice), isRefused };
 }
 
@@ -141,7 +141,7 @@ function Follow({ category, preferences }: { category: Category; preferences: Ca
       url={category.url}
       preferences={preferences}
       onFollowed={() => queryClient.removeQueries({ queryKey: ['category'], type: 'inactive' })}
-      standIn={(waker) => <FollowButton isFollowed={category.followed === true} {...waker} />}
+      renderPlaceholder={(waker) => <FollowButton isFollowed={category.followed === true} {...waker} />}
     />
   );
 }

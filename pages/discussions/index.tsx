@@ -17,7 +17,7 @@ import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
-import { askedChoice } from '#pages/-discussion-choice.ts';
+import { resolveDiscussionFilter } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
@@ -65,7 +65,7 @@ export const Route = createFileRoute('/discussions/')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api, siteUrl, section }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-    const { choice, isRefused } = await askedChoice({ queryClient, api }, search);
+    const { choice, isRefused } = await resolveDiscussionFilter({ queryClient, api }, search);
     const sort = parseDiscussionSort(textIn(search, 'sort'));
     const filter = { sort, page: pageIn(textIn(search, 'page')), limit: limitIn(settings), choice };
     // The page of a single tag has the tag's name as its title.

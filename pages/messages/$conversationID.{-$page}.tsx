@@ -11,7 +11,7 @@ import { ConversationInspection } from '#components/conversation/conversation-in
 import { ConversationPage } from '#components/conversation/conversation-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { PostFault } from '#pages/post/-post-page.tsx';
+import { PostErrorPage } from '#pages/post/-post-page.tsx';
 
 /**
  * Returns undefined when the error states that a reason is required to read the conversation. Rethrows all other
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
   },
   head: headFromLoader,
   component: Conversation,
-  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+  errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
 function Conversation() {

@@ -9,7 +9,7 @@ import { ConversationForm } from '#components/conversation/conversation-form.tsx
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
-import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
+import { PostErrorPage, PostPage } from '#pages/post/-post-page.tsx';
 import { numberIn } from '#pages/post/-postable.ts';
 
 /**
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/messages/add/{-$recipient}')({
   },
   head: headFromLoader,
   component: NewMessage,
-  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+  errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
 function NewMessage() {

@@ -10,7 +10,7 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
-import { PostFault } from '#pages/post/-post-page.tsx';
+import { PostErrorPage } from '#pages/post/-post-page.tsx';
 
 /** The viewer's conversations (docs/behavior/conversation.md#inbox). Guests are asked to sign in. */
 export const Route = createFileRoute('/messages/inbox')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/messages/inbox')({
   },
   head: headFromLoader,
   component: () => <LayoutView layout={defaultLayouts.inbox} widgets={widgets} crumbs={crumbsToInbox()} />,
-  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+  errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
 const crumbsToInbox = () => [

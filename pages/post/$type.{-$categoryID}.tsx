@@ -5,7 +5,7 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/translations.ts';
 import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { PostFault, PostPage } from './-post-page.tsx';
+import { PostErrorPage, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';
 
 const titles = {
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/post/$type/{-$categoryID}')({
   },
   head: headFromLoader,
   component: NewPost,
-  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+  errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
 function NewPost() {

@@ -21,7 +21,7 @@ export const PostPage = ({ title, children }: { title: string; children: ReactNo
 );
 
 /** The error page for members who may not post. Guests get a link to sign in that returns to this page afterwards. */
-export function PostFault({ error, path }: { error: unknown; path: string }) {
+export function PostErrorPage({ error, path }: { error: unknown; path: string }) {
   const { me } = useSite();
   return <ErrorPage error={error} path={path} isGuest={me.userID === 0} />;
 }

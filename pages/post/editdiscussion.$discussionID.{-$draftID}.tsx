@@ -5,7 +5,7 @@ import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
 import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { PostFault, PostPage } from './-post-page.tsx';
+import { PostErrorPage, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';
 
 /**
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draf
   },
   head: headFromLoader,
   component: EditDiscussion,
-  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+  errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
 function EditDiscussion() {

@@ -1,4 +1,4 @@
-import { type Load, type LoadRequest, percentile, putLoad, sendOnce } from './load-client.ts';
+import { type Load, type LoadRequest, percentile, runLoad, sendOnce } from './load-client.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -52,7 +52,7 @@ function reading({ anyIDs, categoryID }: Subject): Load['request'] {
 }
 
 async function readersOf(load: Load): Promise<Readers> {
-  const { latencies, failures } = await putLoad(load);
+  const { latencies, failures } = await runLoad(load);
   if (failures.size > 0) throw new Error(`During a move, readers received ${[...failures.keys()].join(', ')}.`);
   return { requests: latencies.length, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95) };
 }

@@ -104,14 +104,15 @@ async function openPostgresCopy(name: string, forum: BenchForum): Promise<BenchD
 }
 
 /** Memory settings for generating the data, within four gigabytes in total. */
-const roomy = { work_mem: '256MB', maintenance_work_mem: '768MB', temp_buffers: '128MB' };
+const generationSettings = { work_mem: '256MB', maintenance_work_mem: '768MB', temp_buffers: '128MB' };
 
 type Query = (text: string) => Promise<pg.QueryResult>;
 
 async function generatePostgres(server: BenchPostgres, query: Query, name: string, forum: BenchForum): Promise<void> {
   await query('drop database if exists draft with (force)');
   await query('create database draft');
-  for (const [setting, value] of Object.entries(roomy)) await query(`alter database draft set ${setting} = '${value}'`);
+  for (const [setting, value] of Object.entries(generationSettings))
+    await query(`alter database draft set ${setting} = '${value}'`);
   await generateInto({ databaseUrl: server.url('draft') }, forum);
   await query('alter database draft reset all');
   await query(`alter database draft rename to ${name}`);

@@ -43,7 +43,7 @@ const lineEnd = Buffer.from('\r\n\r\n');
  * Puts load on a server at 127.0.0.1 over keep-alive connections. The client uses little processor time, so that the
  * server is the bottleneck.
  */
-export async function putLoad(load: Load): Promise<LoadResult> {
+export async function runLoad(load: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const failures = new Map<number, number>();
   let bytes = 0;

@@ -5,7 +5,7 @@ import { measureBrowser } from './browser.ts';
 import { bulkMoveText, measureBulkMove } from './bulk-move.ts';
 import { openBenchDatabase } from './databases.ts';
 import { requestEveryRoute } from './every-call.ts';
-import { type Figures, measure, measureBeside } from './measure.ts';
+import { type Figures, measure, measureAgainstBare } from './measure.ts';
 import { measureMounts } from './mounts.ts';
 import { explainQueries } from './plans.ts';
 import type { BenchReport, ForumFigures } from './report.ts';
@@ -38,7 +38,7 @@ async function measureForum(
     const scenarios = [...aloneScenarios(subject), ...scenariosOf(subject)];
     for (const scenario of scenarios.filter(({ name }) => name.includes(asked.only))) {
       const one = scenario.isCompared
-        ? await measureBeside(measured, scenario, asked, asked.port + 2)
+        ? await measureAgainstBare(measured, scenario, asked, asked.port + 2)
         : await measure(measured, scenario, asked);
       figures.push(one);
       printLine(tableOf([one]).split('\n').at(-1) as string);

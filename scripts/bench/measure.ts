@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { benchFolder } from './databases.ts';
-import { percentile, putLoad, sendOnce } from './load-client.ts';
+import { percentile, runLoad, sendOnce } from './load-client.ts';
 import type { Scenario } from './scenarios.ts';
 import { startBare } from './server-process.ts';
 
@@ -49,7 +49,7 @@ type Round = Omit<Figures, 'name' | 'ratio'>;
 
 /** Measures one scenario on a running forum, after a short warm-up load. */
 export async function measure(server: Measured, scenario: Scenario, effort: Effort): Promise<Figures> {
-  await putLoad({ ...scenario, port: server.port, seconds: Math.min(2, effort.seconds), least: warmUp });
+  await runLoad({ ...scenario, port: server.port, seconds: Math.min(2, effort.seconds), least: warmUp });
   const rounds: Round[] = [];
   for (let round = 0; round < effort.rounds; round += 1)
     rounds.push(await measureRound(server, scenario, effort.seconds));
@@ -57,7 +57,7 @@ export async function measure(server: Measured, scenario: Scenario, effort: Effo
 }
 
 /** Measures one scenario on the forum and on the bare server with the same response body, and adds the ratio. */
-export async function measureBeside(
+export async function measureAgainstBare(
   server: Measured,
   scenario: Scenario,
   effort: Effort,
@@ -81,7 +81,7 @@ async function measureBare(server: Measured, scenario: Scenario, effort: Effort,
 async function measureRound(server: Measured, scenario: Scenario, seconds: number): Promise<Round> {
   await untilIdle(server);
   const before = server.cpu();
-  const load = await putLoad({ ...scenario, port: server.port, seconds, least: 100 });
+  const load = await runLoad({ ...scenario, port: server.port, seconds, least: 100 });
   await untilIdle(server);
   const after = server.cpu();
   if (load.failures.size > 0) {

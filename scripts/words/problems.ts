@@ -49,13 +49,13 @@ function readMessage(tokens: readonly unknown[], text: string): Reading {
  * Matches message IDs that are composed from an error code, such as `errors.tag.in-use`, and therefore do not occur in
  * the source in full.
  */
-const spokenByCode = /^(errors|mail)\./;
+const composedFromCode = /^(errors|mail)\./;
 
 /** Returns a function that checks whether the code uses a message, in full or as `notification.digest.${frequency}`. */
-const saidIn = (code: string) => {
+const createUsageCheck = (code: string) => {
   const beginnings = [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{/g)].map(([, beginning = '']) => beginning);
   return (id: string): boolean =>
-    spokenByCode.test(id) ||
+    composedFromCode.test(id) ||
     code.includes(`'${id}'`) ||
     code.includes(`"${id}"`) ||
     beginnings.some((beginning) => id.startsWith(beginning));
@@ -69,7 +69,7 @@ const saidIn = (code: string) => {
 export function findMessageProblems({ catalogues, complete, code, compile, pluralsOf }: MessageCheckInput) {
   const wrong: string[] = [];
   const missing: string[] = [];
-  const isSaid = saidIn(code);
+  const isSaid = createUsageCheck(code);
   const read = (language: string, id: string, text: string): Reading | undefined => {
     try {
       return readMessage(compile(text), text);

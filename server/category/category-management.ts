@@ -11,12 +11,12 @@ import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 const present = async (forum: Forum, viewer: Viewer, categoryID: number): Promise<Category> => {
   const tree = await forum.categories.get();
-  const node = found(tree.byID(categoryID), 'category.not-found');
+  const node = requireFound(tree.byID(categoryID), 'category.not-found');
   return (await presentCategories(forum, viewer, tree, [], [node]))(node);
 };
 

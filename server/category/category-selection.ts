@@ -3,14 +3,14 @@ import type { categoryRoutes } from '#api/category/category.contract.ts';
 import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { allowsPostType } from '#api/discussion/discussion-type.ts';
 import type { Range } from '#api/query.ts';
-import { mayPostIn, requireSelfOr, visibleCategory } from '#server/category/category.policy.ts';
+import { mayPostIn, requireSelfOr, requireVisibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFeatured, findFollowed } from '#server/category/category.queries.ts';
 import { type ChosenBranch, flattenChosen, rankNameMatch, selectCategories } from '#server/category/category-list.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
 
 type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
 type SuggestedQuery = z.output<typeof categoryRoutes.suggested.schema.querystring>;
@@ -29,7 +29,7 @@ const parentOf = (viewer: Viewer, query: Pick<ListQuery, 'parentCategoryID' | 'p
   const asked = query.parentCategoryID ?? query.parentCategoryCode;
   return asked === undefined || Number(asked) === -1 || Number(asked) === 0
     ? undefined
-    : visibleCategory(viewer, viewer.categories, asked);
+    : requireVisibleCategory(viewer, viewer.categories, asked);
 };
 
 /**
@@ -51,7 +51,7 @@ const picksSingles = (query: ListQuery): boolean =>
   query.filterDiscussionsAdd === true;
 
 /** Checks whether a category allows the requested post type. */
-function takesAsked(book: PostTypeBook, node: CategoryNode, { postTypeID, postTypeStatus }: ListQuery): boolean {
+function takesAsked(book: PostTypeCatalog, node: CategoryNode, { postTypeID, postTypeStatus }: ListQuery): boolean {
   if (postTypeID === undefined) return true;
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || node.displayAs !== 'discussions') return false;

@@ -55,7 +55,7 @@ const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
 type Ways = Omit<CategoryTree, 'inLanguage' | 'isWhole' | 'within'>;
 
 /** Creates the lookup functions of a tree. */
-function waysFrom(roots: readonly CategoryNode[]): Ways {
+function createLookups(roots: readonly CategoryNode[]): Ways {
   const all = flatten(roots);
   const byID = new Map(all.map((node) => [node.categoryID, node]));
   const byUrlcode = new Map(all.map((node) => [foldedIdentity(node.urlcode), node]));
@@ -93,7 +93,7 @@ function partsOf(ways: Ways): (categoryID: number) => CategoryTree {
   return (categoryID) => {
     const known = parts.get(categoryID);
     if (known) return known;
-    const own = waysFrom(topOf(ways.byID(categoryID)));
+    const own = createLookups(topOf(ways.byID(categoryID)));
     // A subtree already has the language of its parent tree.
     const part: CategoryTree = { ...own, isWhole: false, inLanguage: () => part, within: partsOf(own) };
     parts.set(categoryID, part);
@@ -114,7 +114,7 @@ function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
       node.children = grow(node);
       return node;
     });
-  const ways = waysFrom(grow(null));
+  const ways = createLookups(grow(null));
   return { ...ways, isWhole: true, within: partsOf(ways) };
 }
 

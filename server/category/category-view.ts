@@ -6,7 +6,7 @@ import { type CategoryRow, findCategoryRows } from '#server/category/category.qu
 import { findLastPosts } from '#server/category/category-last-post.queries.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The `expand` values of a category. */
 export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadcrumbs' | 'parent';
@@ -57,7 +57,7 @@ export async function presentCategories(
   extras: readonly CategoryExtra[],
   shown: readonly CategoryNode[],
 ): Promise<CategoryPresenter> {
-  const visible = new Set(categoriesWhere(viewer, 'discussions.view'));
+  const visible = new Set(findPermittedCategoryIDs(viewer, 'discussions.view'));
   const below = (node: CategoryNode) =>
     tree.withDescendants(node.categoryID).filter((id) => visible.has(id) || id === node.categoryID);
   const wanted = [...new Set(shown.flatMap(below))];

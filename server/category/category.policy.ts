@@ -1,6 +1,6 @@
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Urlcodes that are reserved because API routes use them. */
@@ -12,15 +12,15 @@ export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts',
  *
  * @throws {ApiError} `category.not-found`
  */
-export function visibleCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
-  const node = found(tree.find(id), 'category.not-found');
-  return found(may(viewer, 'discussions.view', node.categoryID) ? node : undefined, 'category.not-found');
+export function requireVisibleCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
+  const node = requireFound(tree.find(id), 'category.not-found');
+  return requireFound(may(viewer, 'discussions.view', node.categoryID) ? node : undefined, 'category.not-found');
 }
 
 /** Requires site.manage and returns the category. Throws ApiError `category.not-found` when it does not exist. */
-export function managedCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
+export function requireManagedCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
   requirePermission(viewer, 'site.manage');
-  return found(tree.find(id), 'category.not-found');
+  return requireFound(tree.find(id), 'category.not-found');
 }
 
 /** Checks whether a category can contain discussions. Headings and lists of categories cannot. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { categoryRoutes } from '#api/category/category.contract.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { viewerInSection } from '#server/administration/layout/site-sections.ts';
-import { managedCategory, requireSelfOr, visibleCategory } from '#server/category/category.policy.ts';
+import { requireManagedCategory, requireSelfOr, requireVisibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFollowed } from '#server/category/category.queries.ts';
 import * as management from '#server/category/category-management.ts';
 import { markCategoriesRead, setFollowed, setPreferences } from '#server/category/category-member.queries.ts';
@@ -12,7 +12,7 @@ import { categoryFragment, preferencesOf, presentCategories } from '#server/cate
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -58,7 +58,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.get,
     handler: async ({ viewer, params, query }) => {
       const tree = viewer.categories;
-      const node = visibleCategory(viewer, tree, params.id);
+      const node = requireVisibleCategory(viewer, tree, params.id);
       return (await presentCategories(forum, viewer, tree, query.expand, [node]))(node);
     },
   });
@@ -67,7 +67,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.edit,
     handler: async ({ viewer, params }) => {
       const written = viewer.categories.inLanguage(null);
-      const node = managedCategory(viewer, written, params.id);
+      const node = requireManagedCategory(viewer, written, params.id);
       const category = (await presentCategories(forum, viewer, written, [], [node]))(node);
       const rows = await findCategoryRows(forum.db, [node.categoryID], 0);
       const permissions = node.customPermissions ? await findCategoryPermissions(forum.db, node.categoryID) : [];
@@ -87,7 +87,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      const { categoryID } = managedCategory(viewer, viewer.categories, params.id);
+      const { categoryID } = requireManagedCategory(viewer, viewer.categories, params.id);
       return management.changeCategory(forum, viewer, categoryID, body);
     },
   });
@@ -113,7 +113,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.remove,
     handler: async ({ viewer, params, query }, reply) => {
-      const { categoryID } = managedCategory(viewer, viewer.categories, params.id);
+      const { categoryID } = requireManagedCategory(viewer, viewer.categories, params.id);
       await management.removeCategory(forum, viewer, categoryID, query.newCategoryID);
       return reply.code(204).send(null);
     },
@@ -132,7 +132,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.follow,
     handler: async ({ viewer, params, body }) => {
       requireSession(viewer);
-      const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
+      const { categoryID } = requireVisibleCategory(viewer, viewer.categories, params.id);
       const follow = { userID: viewer.userID, categoryID, followed: body.followed };
       await follows(follow, body.followed ? await choicesWhenFollowing(forum, viewer.userID) : {});
       return { followed: body.followed };
@@ -143,7 +143,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.markRead,
     handler: async ({ viewer, params }) => {
       requireSession(viewer);
-      const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
+      const { categoryID } = requireVisibleCategory(viewer, viewer.categories, params.id);
       const categoryIDs = viewer.categories
         .withDescendants(categoryID)
         .filter((id) => may(viewer, 'discussions.view', id));
@@ -157,7 +157,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.preferencesOfMember,
     handler: async (request) => {
       const { viewer } = request;
-      const userID = memberInPath(request, request.params.userID);
+      const userID = resolveMemberID(request, request.params.userID);
       requireSelfOr(viewer, userID, ['users.edit']);
       const followed = await findFollowed(forum.db, userID);
       const rows = await findCategoryRows(forum.db, [...followed.keys()], userID);
@@ -173,9 +173,9 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.preferences,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.userID);
+      const userID = resolveMemberID(request, request.params.userID);
       requireSelfOr(request.viewer, userID, ['users.edit']);
-      const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
+      const { categoryID } = requireVisibleCategory(request.viewer, request.viewer.categories, request.params.id);
       return preferencesIn(categoryID, userID);
     },
   });
@@ -183,10 +183,10 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.changePreferences,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.userID);
+      const userID = resolveMemberID(request, request.params.userID);
       requireSelfOr(request.viewer, userID, ['users.edit']);
-      const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
-      await requireAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      const { categoryID } = requireVisibleCategory(request.viewer, request.viewer.categories, request.params.id);
+      await requireAuthority(forum, request.viewer, requireFound(await findUser(forum.db, userID), 'user.not-found'));
       const { 'preferences.followed': followed, ...rest } = request.body;
       if (followed) await follows({ userID, categoryID, followed }, await choicesWhenFollowing(forum, userID));
       await setPreferences(forum.db, { userID, categoryID }, rest);

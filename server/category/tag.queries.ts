@@ -5,7 +5,7 @@ import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { tagKeys } from '#server/member/identity/identity-keys.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
-import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { tagManaging } from './tag.policy.ts';
 
 type Row = Omit<Tag, 'id' | 'urlCode' | 'tagCode' | 'url'>;
@@ -38,7 +38,7 @@ const orders: Readonly<Record<NonNullable<ListQuery['sort']>, RawBuilder<unknown
  * unused tags. Viewers who manage tags see all tags.
  */
 function tagsFor(viewer: Viewer): RawBuilder<unknown> {
-  const ids = categoriesWhere(viewer, 'discussions.view');
+  const ids = findPermittedCategoryIDs(viewer, 'discussions.view');
   if (isEverywhere(viewer, ids) || may(viewer, tagManaging)) return sql`tag`;
   return sql`(
     select t.tag_id, t.name, t.urlcode, t.type, t.parent_tag_id, coalesce(used.count, 0)::integer as count_discussions,

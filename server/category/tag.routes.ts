@@ -10,7 +10,7 @@ import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
@@ -64,8 +64,8 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tagRoutes.get,
     handler: async ({ viewer, params }) => {
-      const [tag] = translateTagNames(viewer, [found(await findTag(db, params.id, viewer), 'tag.not-found')]);
-      return found(tag, 'tag.not-found');
+      const [tag] = translateTagNames(viewer, [requireFound(await findTag(db, params.id, viewer), 'tag.not-found')]);
+      return requireFound(tag, 'tag.not-found');
     },
   });
 
@@ -92,7 +92,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
     ...tagRoutes.change,
     handler: async ({ viewer, params, body }) => {
       requireTagManaging(viewer);
-      const tag = found(await findTag(db, params.id), 'tag.not-found');
+      const tag = requireFound(await findTag(db, params.id), 'tag.not-found');
       await checkParent(body.parentTagID, tag.tagID);
       const wanted = {
         tagID: tag.tagID,
@@ -106,7 +106,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
           throw isCollision(error) ? taken() : error;
         },
       );
-      return found(changed, 'tag.not-found');
+      return requireFound(changed, 'tag.not-found');
     },
   });
 
@@ -114,7 +114,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
     ...tagRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       requireTagManaging(viewer);
-      found(await findTag(db, params.id), 'tag.not-found');
+      requireFound(await findTag(db, params.id), 'tag.not-found');
       const isGone = await logged(viewer, 'tag.delete', params.id, (trx) => deleteUnusedTag(trx, params.id));
       if (!isGone) throw new ApiError('tag.in-use');
       return reply.code(204).send(null);

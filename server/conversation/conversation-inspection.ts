@@ -55,7 +55,7 @@ async function mayInspect(forum: Forum, viewer: Viewer): Promise<boolean> {
  *
  * @throws {ApiError} conversation.not-found; conversation.reason-required.
  */
-export async function readableConversation(
+export async function requireReadableConversation(
   forum: Forum,
   viewer: Viewer,
   row: ConversationRow | undefined,

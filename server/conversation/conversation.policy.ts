@@ -13,7 +13,7 @@ export function requireConversations(viewer: Viewer, settings: Settings): void {
 }
 
 /** Rejects files of viewers who may not upload, and more files than a message may have. */
-export function requireFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
+export function requireAllowedFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
   if (mediaIDs.length === 0) return;
   requirePermission(viewer, 'uploads.add');
   const most = settings['conversations.maxFiles'];

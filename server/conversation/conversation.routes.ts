@@ -14,8 +14,8 @@ import { findAuthors } from '#server/post/post-author.ts';
 import {
   checkRecipientLimit,
   recipientsAmong,
+  requireAllowedFiles,
   requireConversations,
-  requireFiles,
   requireParticipant,
   requireReachable,
 } from './conversation.policy.ts';
@@ -25,7 +25,7 @@ import {
   listConversations,
   markConversationRead,
 } from './conversation.queries.ts';
-import { logListed, readableConversation, requireInspection } from './conversation-inspection.ts';
+import { logListed, requireInspection, requireReadableConversation } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
 import {
   type ConversationExtra,
@@ -64,7 +64,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     id: number,
     { expand, reason }: { expand: readonly ConversationExtra[]; reason?: string | undefined },
   ): Promise<Conversation> => {
-    const row = await readableConversation(forum, viewer, await find(viewer, id), reason);
+    const row = await requireReadableConversation(forum, viewer, await find(viewer, id), reason);
     const [conversation] = await presentConversations(forum.db, [row], expand);
     return conversation as Conversation;
   };
@@ -78,7 +78,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     const { draftID, mediaIDs } = post;
     const isSilent = !isVisible(body) && mediaIDs.length === 0;
     const rendered = isSilent ? undefined : await acceptMessage(forum.db, settings, { body, format, mediaIDs });
-    requireFiles(viewer, settings, mediaIDs);
+    requireAllowedFiles(viewer, settings, mediaIDs);
     await requireMessageRate(forum, viewer, 'conversations');
     await requireMessageRate(forum, viewer, 'messages');
     const name = settings['conversations.subjects'] ? (post.name ?? '').replaceAll('\0', '') : '';
@@ -186,7 +186,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     ...conversationRoutes.participants,
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
-      await readableConversation(forum, viewer, await find(viewer, params.id), query.reason);
+      await requireReadableConversation(forum, viewer, await find(viewer, params.id), query.reason);
       const { page, limit, status } = query;
       const all = await findParticipants(forum.db, [params.id]);
       const chosen = all.filter((row) => status === 'all' || row.has_left === (status === 'deleted'));

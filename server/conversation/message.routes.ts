@@ -2,17 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Message, type MessagePost, messageRoutes } from '#api/conversation/message.contract.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   rejectIfAllIgnoreViewer,
+  requireAllowedFiles,
   requireConversations,
-  requireFiles,
   requireParticipant,
 } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
-import { readableConversation } from './conversation-inspection.ts';
+import { requireReadableConversation } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { publishConversationUpdate } from './conversation-update.ts';
@@ -45,7 +45,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     requirePermission(viewer, 'conversations.add');
     const settings = await forum.settings.get();
     const rendered = await acceptMessage(forum.db, settings, post);
-    requireFiles(viewer, settings, post.mediaIDs);
+    requireAllowedFiles(viewer, settings, post.mediaIDs);
     await requireMessageRate(forum, viewer, 'messages');
     const body = post.body.replaceAll('\0', '');
     const { draftID, mediaIDs } = post;
@@ -69,7 +69,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
       const row =
         conversationID === undefined
           ? undefined
-          : await readableConversation(forum, viewer, await find(viewer, conversationID), query.reason);
+          : await requireReadableConversation(forum, viewer, await find(viewer, conversationID), query.reason);
       const insertUserIDs = namedMembers(viewer, query.insertUserID ?? []);
       if (row && insertUserIDs.length === 0) {
         const rows = await listThread(forum.db, { conversationID: row.conversation_id, page, limit });
@@ -85,7 +85,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
   });
 
   const present = async (id: number, expand: readonly 'insertUser'[]): Promise<Message> => {
-    const row = found(await findMessage(forum.db, id), 'message.not-found');
+    const row = requireFound(await findMessage(forum.db, id), 'message.not-found');
     const [message] = await presentMessages(forum, [row], expand);
     return message as Message;
   };
@@ -102,8 +102,8 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     ...messageRoutes.read,
     handler: async ({ viewer, params, query }) => {
       requireConversations(viewer, await forum.settings.get());
-      const row = found(await findMessage(forum.db, params.id), 'message.not-found');
-      await readableConversation(forum, viewer, await find(viewer, row.conversation_id), query.reason);
+      const row = requireFound(await findMessage(forum.db, params.id), 'message.not-found');
+      await requireReadableConversation(forum, viewer, await find(viewer, row.conversation_id), query.reason);
       return present(params.id, query.expand);
     },
   });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { addToCategories, addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
-import { forgetDiscussion } from '#server/notification/notification-deletion.queries.ts';
+import { deleteDiscussionNotifications } from '#server/notification/notification-deletion.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
@@ -162,7 +162,7 @@ export async function deleteDiscussion(
   `.execute(trx);
   await addToCategory(trx, locked.category_id, { discussions: -1, comments: -locked.count_comments });
   await refreshLastPosts(trx, [locked.category_id]);
-  await forgetDiscussion(trx, discussionID);
+  await deleteDiscussionNotifications(trx, discussionID);
   for (const linkID of await findLinks(trx, discussionID)) await deleteDiscussion(trx, linkID, { userID, now });
   return true;
 }

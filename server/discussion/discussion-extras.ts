@@ -116,7 +116,11 @@ function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionE
 }
 
 /** Returns the requested moderation data of a discussion. */
-function orderMarksOf({ discussion_id }: DiscussionRow, { marks }: Extras, has: (extra: DiscussionExtra) => boolean) {
+function moderationFieldsOf(
+  { discussion_id }: DiscussionRow,
+  { marks }: Extras,
+  has: (extra: DiscussionExtra) => boolean,
+) {
   const { reportMeta, ...others } = marks.get(discussion_id) ?? {};
   return {
     ...others,
@@ -157,7 +161,7 @@ export async function presentDiscussions(
     return {
       ...toDiscussion(row, viewer),
       ...(row.body_html !== undefined && { body: extras.cards(row.body_html) }),
-      ...orderMarksOf(row, extras, has),
+      ...moderationFieldsOf(row, extras, has),
       attributes: extras.attributes(row),
       ...(has('insertUser') && { insertUser: withSignature(extras.authors(row.insert_user_id), extras.signatures) }),
       ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),

@@ -3,16 +3,16 @@ import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
-import { requireSeenState } from '#server/discussion/reading/seen-discussion.ts';
+import { requireExpectedState } from '#server/discussion/reading/seen-discussion.ts';
 import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
-import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
+import { toBanCandidate } from '#server/moderation/ban/ban-rule-check.ts';
 import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { storePostCause, withdrawMentions } from '#server/notification/post-cause.ts';
 import { afterCommit, inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
@@ -61,7 +61,7 @@ export async function startDiscussion(
     : readPostMeta(viewer, { fields, authorID: viewer.userID, entered: post.postMeta });
   const rendered = await acceptBody(forum.db, settings, post.body, post.format);
   if (!isApproved) {
-    await requirePostingRate(forum, viewer, 'discussions', comerOf(viewer, ipAddress));
+    await requirePostingRate(forum, viewer, 'discussions', toBanCandidate(viewer, ipAddress));
     const { name, categoryID } = post;
     const judged = withAnswers(rendered, fields, postMeta);
     const made = { recordType: 'discussion', categoryID, discussionID: null, name, rendered: judged } as const;
@@ -124,7 +124,7 @@ async function requireMember(forum: Forum, userID: number): Promise<void> {
     .where('user_id', '=', userID)
     .where('date_deleted', 'is', null)
     .executeTakeFirst();
-  found(member, 'user.not-found');
+  requireFound(member, 'user.not-found');
 }
 
 const textOf = async (forum: Forum, row: DiscussionRow, change: DiscussionPatch) => {
@@ -171,7 +171,7 @@ export async function changeDiscussion(
   const { categoryID, insertUserID, tagIDs, newTagNames, draftID, closed, sink, resolved } = change;
   await inTransaction(forum.db, async (trx) => {
     await lockDiscussion(trx, discussionID);
-    await requireSeenState(trx, discussionID, change.seen);
+    await requireExpectedState(trx, discussionID, change.seen);
     await withDiscussionLog(trx, { discussionID, actorID: viewer.userID }, () => store(trx));
   });
 

@@ -8,7 +8,7 @@ import type { CategoryNode } from '#server/category/category-tree.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
-import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-book.ts';
 
 /**
  * Checks that the viewer may read a discussion. Throws 404 when it does not exist, 403 when its category is hidden, and
@@ -35,12 +35,12 @@ export function requirePostable(viewer: Viewer, categoryID: number, type: Placed
   requirePermission(viewer, 'discussions.add', categoryID);
   if (node.isArchived) throw new ApiError('category.archived');
   if (node.displayAs !== 'discussions') throw new ApiError('category.not-postable');
-  requireTaken(node, type);
+  requireAllowedType(node, type);
   return node;
 }
 
 /** Checks that a category allows a post type. Throws ApiError `category.not-postable` otherwise. */
-export function requireTaken(node: CategoryNode, type: PlacedType): void {
+export function requireAllowedType(node: CategoryNode, type: PlacedType): void {
   const { categoryID, allowedDiscussionTypes } = node;
   if (!allowsPostType({ categoryID, allowedDiscussionTypes: allowedDiscussionTypes ?? [] }, type))
     throw new ApiError('category.not-postable');
@@ -50,14 +50,14 @@ export function requireTaken(node: CategoryNode, type: PlacedType): void {
 type PlacedType = Pick<StoredPostType, 'postTypeID' | 'categoryIDs'>;
 
 /** Checks that the viewer may post in a category with at least one of the types that it allows. */
-export function requirePlace(viewer: Viewer, categoryID: number): void {
+export function requirePostableCategory(viewer: Viewer, categoryID: number): void {
   const [postTypeID = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
   requirePostable(viewer, categoryID, { postTypeID, categoryIDs: [] });
 }
 
 /** Returns the post type of a discussion. */
 export const typeOfRow = (
-  book: PostTypeBook,
+  book: PostTypeCatalog,
   { type, post_type_id }: Pick<DiscussionRow, 'type' | 'post_type_id'>,
 ): PlacedType => book.find(post_type_id ?? type) ?? { postTypeID: type, categoryIDs: [] };
 

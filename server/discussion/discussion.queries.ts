@@ -4,7 +4,7 @@ import {
   type DiscussionExtra,
   type DiscussionRow,
   discussionColumns,
-  hasNews,
+  hasUnreadActivitySql,
   joinMarks,
 } from '#server/discussion/list/discussion-row.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -17,7 +17,7 @@ export async function findDiscussion(
   expand: readonly DiscussionExtra[],
 ): Promise<DiscussionRow | undefined> {
   const { rows } = await sql<DiscussionRow>`
-    select ${discussionColumns(expand)}, ${hasNews(viewer)} as has_news
+    select ${discussionColumns(expand)}, ${hasUnreadActivitySql(viewer)} as has_news
     from discussion d
     ${joinMarks(viewer)}
     where d.discussion_id = ${discussionID}
@@ -33,7 +33,7 @@ export async function findDiscussionsByID(
   expand: readonly DiscussionExtra[],
 ): Promise<DiscussionRow[]> {
   const { rows } = await sql<DiscussionRow>`
-    select ${discussionColumns(expand)}, ${hasNews(viewer)} as has_news
+    select ${discussionColumns(expand)}, ${hasUnreadActivitySql(viewer)} as has_news
     from discussion d
     ${joinMarks(viewer)}
     where d.discussion_id = any(${[...discussionIDs]}::bigint[]) and d.date_deleted is null

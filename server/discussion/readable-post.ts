@@ -3,7 +3,7 @@ import type { ApiErrorCode } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { requireExistingComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
@@ -27,7 +27,7 @@ type Finder = (db: Queryable, viewer: Viewer, recordID: number, missing: ApiErro
 
 const finders: Readonly<Record<PostReference['recordType'], Finder>> = {
   discussion: async (db, viewer, discussionID, missing) => {
-    const row = found(await findDiscussion(db, viewer, discussionID, ['body']), missing);
+    const row = requireFound(await findDiscussion(db, viewer, discussionID, ['body']), missing);
     const { name, category_id, insert_user_id, date_inserted, date_updated } = requireReadable(viewer, row);
     return {
       name,
@@ -41,7 +41,7 @@ const finders: Readonly<Record<PostReference['recordType'], Finder>> = {
     };
   },
   comment: async (db, viewer, commentID, missing) => {
-    const row = requireExistingComment(viewer, found(await findComment(db, commentID, []), missing));
+    const row = requireExistingComment(viewer, requireFound(await findComment(db, commentID, []), missing));
     return {
       name: `Re: ${row.discussion_name}`,
       url: commentUrl(commentID),

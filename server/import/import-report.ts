@@ -10,7 +10,7 @@ export interface KindReport {
   read: number;
   imported: number;
   known: number;
-  readonly leftOut: Reason[];
+  readonly omitted: Reason[];
   /** Rows that were imported with changes. */
   readonly warnings: Reason[];
 }
@@ -19,7 +19,7 @@ export interface KindReport {
 const mostIDs = 20;
 
 /** An error in a dump file. */
-export interface ReportedFault {
+export interface ReportedError {
   readonly place: string;
   readonly message: string;
 }
@@ -41,12 +41,12 @@ function note(reasons: Reason[], reason: string, id: string, count = 1): void {
 export class ImportReport {
   readonly kinds = new Map<string, KindReport>();
   /** The first row faults. */
-  readonly faults: ReportedFault[] = [];
+  readonly faults: ReportedError[] = [];
   /**
    * The reasons why files could not be read completely. All of them are listed, because the remaining rows of such a
    * file are missing.
    */
-  readonly incompleteFiles: ReportedFault[] = [];
+  readonly incompleteFiles: ReportedError[] = [];
   countFaults = 0;
   /** The number of posts from earlier runs that this run attached to their author. */
   countAttached = 0;
@@ -68,7 +68,7 @@ export class ImportReport {
   }
 
   of(kind: string): KindReport {
-    const known = this.kinds.get(kind) ?? { read: 0, imported: 0, known: 0, leftOut: [], warnings: [] };
+    const known = this.kinds.get(kind) ?? { read: 0, imported: 0, known: 0, omitted: [], warnings: [] };
     this.kinds.set(kind, known);
     return known;
   }
@@ -83,7 +83,7 @@ export class ImportReport {
   leaveOut(kind: string, reason: string, id: string, count = 1): void {
     const report = this.of(kind);
     report.read += count;
-    note(report.leftOut, reason, id, count);
+    note(report.omitted, reason, id, count);
     this.#list(`${kind} ${id}: skipped because ${reason}`);
   }
 
@@ -106,7 +106,7 @@ const format = (count: number): string => count.toLocaleString('en');
 const lineOf = ({ reason, count, ids }: Reason): string =>
   `${format(count)} because ${reason}: ${ids.join(', ')}${count > ids.length ? ` and ${format(count - ids.length)} more` : ''}`;
 
-const faultLine = ({ place, message }: ReportedFault): string => `  ${place}: ${message}`;
+const faultLine = ({ place, message }: ReportedError): string => `  ${place}: ${message}`;
 
 /**
  * Returns the lines about files that are truncated or cannot be parsed. They come first, because nothing else reports
@@ -140,12 +140,12 @@ const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun
  */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
   const word = isDryRun ? 'would be imported' : 'imported';
-  const lines = [...report.kinds].flatMap(([kind, { read, imported, known, leftOut, warnings }]) => {
-    const lost = leftOut.reduce((sum, { count }) => sum + count, 0);
+  const lines = [...report.kinds].flatMap(([kind, { read, imported, known, omitted, warnings }]) => {
+    const lost = omitted.reduce((sum, { count }) => sum + count, 0);
     const [all, made, there, out] = [read, imported, known, lost].map(format);
     return [
       `${kind}: ${all} read, ${made} ${word}, ${there} already imported, ${out} skipped`,
-      ...leftOut.map((reason) => `  skipped: ${lineOf(reason)}`),
+      ...omitted.map((reason) => `  skipped: ${lineOf(reason)}`),
       ...warnings.map((reason) => `  changed: ${lineOf(reason)}`),
     ];
   });

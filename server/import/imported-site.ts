@@ -11,7 +11,7 @@ export const importedAddressOf = (site: string): string =>
   `/imported/${encodeURIComponent(site).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}/`;
 
 /** Stores the hosts of an imported site, so that links and requests to them resolve to the imported records. */
-export async function noteHosts(
+export async function storeHosts(
   db: Kysely<Tables>,
   { site, categoryID, hosts }: { site: string; categoryID: number; hosts: readonly string[] },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { ImportArguments } from './import-arguments.ts';
 import { ImportList } from './import-list.ts';
 import { ImportProgress } from './import-progress.ts';
 import { ImportReport } from './import-report.ts';
-import { findHosts, noteHosts, sourceOf } from './imported-site.ts';
+import { findHosts, sourceOf, storeHosts } from './imported-site.ts';
 import { DatabaseStore } from './stack-exchange/database-store.ts';
 import { DryStore } from './stack-exchange/dry-store.ts';
 import { findDumpFiles, tableNames } from './stack-exchange/dump-file.ts';
@@ -78,7 +78,7 @@ async function openStore(
   const source = sourceOf(site);
   if (isDryRun) return new DryStore(db, source);
   const categoryID = await openCategory(db, source, category, urlcodeOf(category) || 'imported');
-  await noteHosts(db, { site, categoryID, hosts });
+  await storeHosts(db, { site, categoryID, hosts });
   return new DatabaseStore(db, { source, categoryID });
 }
 

@@ -22,7 +22,7 @@ export interface Listener {
 export type Review = (listeners: readonly Listener[], topic?: string) => Promise<boolean>;
 
 /** A live update as published on the event bus. */
-interface News {
+interface LiveEvent {
   readonly at: number;
   readonly type: string;
   readonly data: JsonValue;
@@ -47,7 +47,7 @@ export class LiveHub {
   constructor(bus: Bus, review: Review) {
     this.#review = review;
     const unsubscribe = bus.subscribe(liveTopic, (news) => {
-      this.#sending = this.#sending.then(() => this.#tell(news as unknown as News));
+      this.#sending = this.#sending.then(() => this.#tell(news as unknown as LiveEvent));
     });
     // Browsers reconnect by themselves and then receive the updates they missed.
     const ignoreGaps = bus.onGap(() => this.#endAll());
@@ -100,7 +100,7 @@ export class LiveHub {
     return listener.topics.filter((topic) => this.#byTopic.get(topic)?.has(listener));
   }
 
-  #hearersOf({ userIDs, topic }: News): Set<Listener> {
+  #hearersOf({ userIDs, topic }: LiveEvent): Set<Listener> {
     const hearers = new Set<Listener>();
     for (const userID of userIDs ?? []) for (const one of this.#byMember.get(userID) ?? []) hearers.add(one);
     if (topic) for (const one of this.#byTopic.get(topic) ?? []) hearers.add(one);
@@ -108,7 +108,7 @@ export class LiveHub {
   }
 
   /** Sends an update to the listeners that still may receive it after a review. */
-  async #tell(news: News): Promise<void> {
+  async #tell(news: LiveEvent): Promise<void> {
     const hearers = this.#hearersOf(news);
     if (hearers.size === 0 || !(await this.#review([...hearers], news.topic))) return;
     const text = eventText(news.at, news.type, news.data);

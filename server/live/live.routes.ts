@@ -27,7 +27,7 @@ const overlap = 5_000;
 const longestGap = 3_600_000;
 
 /** Returns the topics that the viewer may receive: those of discussions they may view. */
-async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[]): Promise<string[]> {
+async function selectReadableTopics(forum: Forum, viewer: Viewer, topics: readonly string[]): Promise<string[]> {
   const categories = await findCategories(forum.db, topics.map(discussionOf));
   return topics.filter((topic) => {
     const categoryID = categories.get(discussionOf(topic));
@@ -117,7 +117,7 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer } = request;
       const query = request.query as { topics?: string[]; since?: string; loaded?: string };
       const wanted = (query.topics ?? []).slice(0, most.topics);
-      const topics = await hearable(forum, viewer, wanted);
+      const topics = await selectReadableTopics(forum, viewer, wanted);
       if (viewer.userID > 0 && hub.countOf(viewer.userID) >= most.streams) throw new ApiError('request.too-many');
       const listener = listenerFor(viewer, reply, topics);
       reply.header('Cache-Control', 'no-store, no-transform');

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#api/languages.ts';
-import type { EmailLook } from '#api/mail/email.contract.ts';
+import type { EmailDesign } from '#api/mail/email.contract.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
@@ -7,7 +7,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import type { EmailDocument, EmailFooter, EmailSite } from './email-content.ts';
 import { renderEmailHtml } from './email-html.ts';
-import { withLook } from './email-look.ts';
+import { applyDesign } from './email-look.ts';
 import { renderEmailText } from './email-text.ts';
 import { isolatePlaceholders } from './isolate-placeholders.ts';
 import { mailLanguage } from './mail-language.ts';
@@ -88,6 +88,6 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
       }),
     },
   };
-  const look = (data as { look?: EmailLook }).look;
-  return look ? withLook(mail, look, site.url) : mail;
+  const look = (data as { look?: EmailDesign }).look;
+  return look ? applyDesign(mail, look, site.url) : mail;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { StoredPreferences } from '#server/notification/notification-preference.queries.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DigestContent } from './templates/digest.ts';
 
 /** A member for whom a digest may be due. */
@@ -119,7 +119,7 @@ export async function findDigestDiscussions(
         left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}
         left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
         where d.date_deleted is null
-          and d.category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[])
+          and d.category_id = any(${[...findPermittedCategoryIDs(viewer, 'discussions.view')]}::bigint[])
           and not coalesce(dm.muted, false)
           and (d.insert_user_id <> ${viewer.userID} or d.count_comments > 0)
           and (coalesce(cm.followed, false) or not c.hide_from_recent)
@@ -145,7 +145,7 @@ export interface DigestKey {
 }
 
 /** Records that a digest is created. Returns undefined if it already was. */
-export async function noteDigest(
+export async function recordDigest(
   db: Queryable,
   { userID, frequency, period }: DigestKey,
   now: Date,

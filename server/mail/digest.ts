@@ -3,7 +3,7 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findNotifications } from '#server/notification/notification.queries.ts';
 import { notificationText } from '#server/notification/notification-text.ts';
-import { factsOf, notificationUrl } from '#server/notification/notification-view.ts';
+import { notificationUrl, toNotificationDetails } from '#server/notification/notification-view.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -14,9 +14,9 @@ import {
   type DigestKey,
   findActiveDiscussions,
   findDigestDiscussions,
-  noteDigest,
+  recordDigest,
 } from './digest.queries.ts';
-import { mailWords } from './mail-language.ts';
+import { loadMailTexts } from './mail-language.ts';
 import { localTime, type MailPreference, readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
 import type { DigestContent } from './templates/digest.ts';
@@ -55,7 +55,7 @@ export function dueDigest(
 const talks = new WeakMap<Forum, Map<number, Promise<ActiveDiscussion[]>>>();
 const talksKept = 2;
 
-function talkSince(forum: Forum, since: Date): Promise<ActiveDiscussion[]> {
+function loadActiveDiscussions(forum: Forum, since: Date): Promise<ActiveDiscussion[]> {
   const kept = talks.get(forum) ?? new Map<number, Promise<ActiveDiscussion[]>>();
   talks.set(forum, kept);
   const moment = since.getTime();
@@ -77,7 +77,7 @@ export async function composeDigest(
   if (viewer.userID === 0) return undefined;
   const settings = await forum.settings.get();
   const since = new Date(until.getTime() - digestSpan(frequency));
-  const talk = await talkSince(forum, since);
+  const talk = await loadActiveDiscussions(forum, since);
   const found = await findDigestDiscussions(forum.db, viewer, talk, settings['digest.postCount']);
   const { language = viewer.language ?? null } = await readMailPreference(forum.db, userID);
   const categories = viewer.categories.inLanguage(language);
@@ -111,7 +111,7 @@ export async function composeDigest(
 }
 
 async function findUnread(forum: Forum, viewer: Viewer, language: string | null): Promise<DigestContent['unread']> {
-  const words = await mailWords(forum, language);
+  const words = await loadMailTexts(forum, language);
   const { rows } = await findNotifications(forum.db, viewer, { page: 1, limit: 30, shouldBatch: true });
   const unread = rows.filter(({ read }) => !read).slice(0, mostUnread);
   const authors = await findAuthors(
@@ -119,7 +119,7 @@ async function findUnread(forum: Forum, viewer: Viewer, language: string | null)
     unread.flatMap(({ actor_ids }) => [...new Set(actor_ids)].slice(0, 2)),
   );
   return unread.map((row) => ({
-    text: notificationText(words, factsOf(row, authors)).text,
+    text: notificationText(words, toNotificationDetails(row, authors)).text,
     path: notificationUrl(row),
     date: row.date_updated,
   }));
@@ -129,7 +129,7 @@ async function findUnread(forum: Forum, viewer: Viewer, language: string | null)
 export async function sendDigest(forum: Forum, key: DigestKey, until: Date): Promise<void> {
   const data = await composeDigest(forum, key, until);
   await inTransaction(forum.db, async (trx) => {
-    const digestID = await noteDigest(trx, key, forum.now());
+    const digestID = await recordDigest(trx, key, forum.now());
     if (digestID === undefined || !data) return;
     const { userID, frequency, period } = key;
     const dedupKey = `digest ${userID} ${frequency} ${period}`;

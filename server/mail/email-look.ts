@@ -1,9 +1,9 @@
-import type { EmailLook } from '#api/mail/email.contract.ts';
+import type { EmailDesign } from '#api/mail/email.contract.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import { emailColours, escapeEmailHtml } from './email-html.ts';
 
 /** Applies colours, a logo and a footer to an e-mail, for a preview or test by an administrator. */
-export function withLook(mail: Mail, { templateStyles: styles, footer }: EmailLook, siteUrl: string): Mail {
+export function applyDesign(mail: Mail, { templateStyles: styles, footer }: EmailDesign, siteUrl: string): Mail {
   const colours: readonly (readonly [string, string | undefined])[] = [
     [emailColours.ink, styles.textColor],
     [emailColours.page, styles.backgroundColor],

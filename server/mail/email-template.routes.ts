@@ -3,22 +3,28 @@ import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { emailTemplateRoutes } from '#api/mail/email-template.contract.ts';
 import {
-  type ChangedWords,
   checkMessageTexts,
+  type MessageOverrides,
   writeTranslationsLogged,
 } from '#server/administration/translation/changed-words.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import { composeSample, countSaying, describeInFull, describeSample, renderSample } from './email-template.ts';
+import {
+  composeSample,
+  countTemplatesWithText,
+  describeInFull,
+  describeSample,
+  renderSample,
+} from './email-template.ts';
 import { type EmailTemplateSample, emailTemplateSamples, findEmailTemplateSample } from './email-template-samples.ts';
 import { createDraftTranslations, textIDsOfSample } from './email-template-texts.ts';
 import { mailLanguage } from './mail-language.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Rejects texts that the e-mail does not contain, and texts with invalid syntax. */
-function requireItsWords(sample: EmailTemplateSample, words: ChangedWords): void {
+function requireItsWords(sample: EmailTemplateSample, words: MessageOverrides): void {
   const strange = Object.keys(words).filter((id) => !textIDsOfSample(sample).some((own) => own === id));
   if (strange.length > 0)
     throw ApiError.fields(
@@ -33,7 +39,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
 
   const sampleFor = (viewer: Viewer, id: number): EmailTemplateSample => {
     requirePermission(viewer, 'site.manage');
-    return found(findEmailTemplateSample(id), 'email-template.not-found');
+    return requireFound(findEmailTemplateSample(id), 'email-template.not-found');
   };
   const spoken = async (reader: Language, asked: Language | undefined) => ({
     reader,
@@ -41,13 +47,13 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
   });
   const drafted = async (
     sample: EmailTemplateSample,
-    draft: { locale?: Language | undefined; words: ChangedWords },
+    draft: { locale?: Language | undefined; words: MessageOverrides },
   ) => {
     requireItsWords(sample, draft.words);
     const { locale } = await spoken('en', draft.locale);
     return createDraftTranslations(forum, locale, draft.words);
   };
-  const keep = async (viewer: Viewer, locale: Language, words: ChangedWords): Promise<void> => {
+  const keep = async (viewer: Viewer, locale: Language, words: MessageOverrides): Promise<void> => {
     await inTransaction(forum.database, (trx) =>
       writeTranslationsLogged(trx, { locale, words, userID: viewer.userID }),
     );
@@ -91,7 +97,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
       const sample = sampleFor(viewer, params.id);
       const { locale } = await spoken(language, query.locale);
       const own = (await forum.translations.get()).get(locale) ?? {};
-      const changed = textIDsOfSample(sample).filter((id) => own[id] !== undefined && countSaying(id) === 1);
+      const changed = textIDsOfSample(sample).filter((id) => own[id] !== undefined && countTemplatesWithText(id) === 1);
       await keep(viewer, locale, Object.fromEntries(changed.map((id) => [id, null])));
       return reply.code(204).send(null);
     },

@@ -1,6 +1,6 @@
 import type { Language } from '#api/languages.ts';
 import { languages } from '#api/languages.ts';
-import type { EmailTemplate, EmailTemplateInFull, EmailWord } from '#api/mail/email-template.contract.ts';
+import type { EmailTemplate, EmailTemplateDetails, EmailTemplateText } from '#api/mail/email-template.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
@@ -46,7 +46,7 @@ const bodyOf = ({ greeting, lines, afterwards }: EmailContent): string =>
   [greeting, ...lines, afterwards].filter((line) => line !== undefined).join('\n\n');
 
 /** The language in which an e-mail is described, and the language of its name. */
-interface Spoken {
+interface DescriptionLanguages {
   readonly locale: Language;
   readonly reader: Language;
 }
@@ -55,7 +55,7 @@ interface Spoken {
 export async function describeSample(
   forum: Forum,
   sample: EmailTemplateSample,
-  spoken: Spoken,
+  spoken: DescriptionLanguages,
 ): Promise<EmailTemplate> {
   const { locale, reader } = spoken;
   const words = await loadTexts(forum, locale);
@@ -80,19 +80,19 @@ export async function describeSample(
 }
 
 /** Returns the number of e-mail templates that contain a text. */
-export const countSaying = (id: MessageID): number =>
+export const countTemplatesWithText = (id: MessageID): number =>
   emailTemplateSamples.filter((one) => textIDsOfSample(one).includes(id)).length;
 
 /** Describes an e-mail template in a language, with its texts. */
 export async function describeInFull(
   forum: Forum,
   sample: EmailTemplateSample,
-  spoken: Spoken,
-): Promise<EmailTemplateInFull> {
+  spoken: DescriptionLanguages,
+): Promise<EmailTemplateDetails> {
   const own = (await forum.translations.get()).get(spoken.locale) ?? {};
-  const words = textIDsOfSample(sample).map((id): EmailWord => {
+  const words = textIDsOfSample(sample).map((id): EmailTemplateText => {
     const original = originalText(spoken.locale, id);
-    return { id, text: own[id] ?? original, original, countTemplates: countSaying(id) };
+    return { id, text: own[id] ?? original, original, countTemplates: countTemplatesWithText(id) };
   });
   return { ...(await describeSample(forum, sample, spoken)), words };
 }

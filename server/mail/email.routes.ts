@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type EmailLook, emailRoutes } from '#api/mail/email.contract.ts';
+import { type EmailDesign, emailRoutes } from '#api/mail/email.contract.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
@@ -10,7 +10,7 @@ import { composeMail } from './compose-mail.ts';
 import { countDigestReaders, findSentDigests } from './digest.queries.ts';
 import { composeDigest } from './digest.ts';
 import { upcomingDigests } from './digest-dates.ts';
-import { withLook } from './email-look.ts';
+import { applyDesign } from './email-look.ts';
 import { readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
 import { templateOf } from './templates/all-templates.ts';
@@ -38,7 +38,7 @@ async function compose(forum: Forum, name: 'trial' | 'digest', data: object, use
 async function sendTrial(
   forum: Forum,
   to: string,
-  look: EmailLook,
+  look: EmailDesign,
   digest?: DigestContent,
 ): Promise<{ success: true }> {
   await sendMail(forum, { to, template: 'trial', data: { look, ...(digest && { digest }) } });
@@ -62,7 +62,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     ...emailRoutes.preview,
     handler: async ({ viewer, body }, reply) => {
       requirePermission(viewer, 'site.manage');
-      const mail = withLook(await compose(forum, 'trial', {}, null), body, siteUrl);
+      const mail = applyDesign(await compose(forum, 'trial', {}, null), body, siteUrl);
       // Fastify would send a string as plain text.
       const answer = JSON.stringify(body.emailFormat === 'text' ? mail.text : mail.html);
       return reply

@@ -56,7 +56,7 @@ export function mailDropReason(
 }
 
 /** Records a permanent delivery failure of an address. Only e-mails about the account itself are still sent there. */
-export async function noteBounce(forum: Forum, address: string, reason: string): Promise<void> {
+export async function recordBounce(forum: Forum, address: string, reason: string): Promise<void> {
   const row = { reason, date_inserted: forum.now() };
   await forum.db
     .insertInto('mail_bounce')
@@ -66,6 +66,6 @@ export async function noteBounce(forum: Forum, address: string, reason: string):
 }
 
 /** Deletes the delivery failure of an address that accepts e-mails again. */
-export async function forgetBounce(db: Queryable, address: string): Promise<void> {
+export async function deleteBounce(db: Queryable, address: string): Promise<void> {
   await db.deleteFrom('mail_bounce').where('address_key', '=', foldedIdentity(address)).execute();
 }

@@ -10,5 +10,5 @@ export const mailLanguage = (wished: string | null | undefined, settings: Settin
   chooseLanguage({ member: wished, site: settings['garden.locale'] }, new Set(Object.keys(languages)));
 
 /** Returns the texts for e-mails in the recipient's language. */
-export const mailWords = async (forum: Forum, wished: string | null | undefined): Promise<Translations> =>
+export const loadMailTexts = async (forum: Forum, wished: string | null | undefined): Promise<Translations> =>
   loadTexts(forum, mailLanguage(wished, await forum.settings.get()));

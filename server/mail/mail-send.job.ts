@@ -6,7 +6,7 @@ import type { Delivery, Mail } from '#server/platform/configuration/mailer.ts';
 import type { MailTable } from '#server/platform/database/tables/mail-tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { composeMail } from './compose-mail.ts';
-import { findAddressee, forgetBounce, mailDropReason, noteBounce } from './mail-addressee.ts';
+import { deleteBounce, findAddressee, mailDropReason, recordBounce } from './mail-addressee.ts';
 import { quietUntil, readMailPreference } from './mail-preference.ts';
 import { templateOf } from './templates/all-templates.ts';
 
@@ -147,11 +147,11 @@ async function settle(
         })
         .where('mail_id', '=', mailID)
         .execute();
-      return forgetBounce(forum.db, mail.to);
+      return deleteBounce(forum.db, mail.to);
     }
     case 'refused':
       forum.log.warn({ mailID, template, reason: delivery.reason }, 'An email was rejected.');
-      if (delivery.isAddress) await noteBounce(forum, mail.to, delivery.reason);
+      if (delivery.isAddress) await recordBounce(forum, mail.to, delivery.reason);
       return end(forum, row, 'failed', delivery.reason);
     case 'uncertain':
       forum.log.error({ mailID, template }, 'The delivery state of an email is unknown; it is not sent again.');

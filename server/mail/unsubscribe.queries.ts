@@ -65,7 +65,7 @@ async function writeCategory(
 }
 
 /** Returns the states before a link was used; undefined if it was not used. */
-export async function findBefore(db: Queryable, token: string): Promise<ReasonState[] | undefined> {
+export async function findPreviousStates(db: Queryable, token: string): Promise<ReasonState[] | undefined> {
   const row = await db
     .selectFrom('unsubscribe')
     .select('before')
@@ -75,7 +75,7 @@ export async function findBefore(db: Queryable, token: string): Promise<ReasonSt
 }
 
 /** Stores the states before a link is used. Returns false if it has already been used. */
-export async function noteBefore(
+export async function storePreviousStates(
   db: Queryable,
   token: string,
   { userID, before, now }: { userID: number; before: readonly ReasonState[]; now: Date },
@@ -89,6 +89,6 @@ export async function noteBefore(
 }
 
 /** Deletes the record that a link was used. */
-export async function forgetBefore(db: Queryable, token: string): Promise<void> {
+export async function deletePreviousStates(db: Queryable, token: string): Promise<void> {
   await db.deleteFrom('unsubscribe').where('token_hash', '=', hashOf(token)).execute();
 }

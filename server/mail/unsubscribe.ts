@@ -5,11 +5,11 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 import {
-  findBefore,
-  forgetBefore,
-  noteBefore,
+  deletePreviousStates,
+  findPreviousStates,
   type ReasonState,
   readReasons,
+  storePreviousStates,
   writeReasons,
 } from './unsubscribe.queries.ts';
 import { readUnsubscribeToken, type UnsubscribeGrant } from './unsubscribe-token.ts';
@@ -60,7 +60,7 @@ export async function readUnsubscribe(forum: Forum, token: string): Promise<Unsu
         enabled: category.enabled,
       },
     }),
-    isUsed: (await findBefore(forum.db, token)) !== undefined,
+    isUsed: (await findPreviousStates(forum.db, token)) !== undefined,
   };
 }
 
@@ -74,7 +74,7 @@ export async function useUnsubscribe(forum: Forum, token: string): Promise<void>
   const site = await siteChoices(forum);
   await inTransaction(forum.db, async (trx) => {
     const before = await readReasons(trx, userID, reasons, site);
-    if (!(await noteBefore(trx, token, { userID, before, now: forum.now() }))) return;
+    if (!(await storePreviousStates(trx, token, { userID, before, now: forum.now() }))) return;
     const changes = reasons.map((reason) => ({ reason, state: offOf(reason) }));
     await writeReasons(trx, userID, changes, forum.now());
   });
@@ -84,11 +84,11 @@ export async function useUnsubscribe(forum: Forum, token: string): Promise<void>
 export async function revertUnsubscribe(forum: Forum, token: string): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
   await inTransaction(forum.db, async (trx) => {
-    const before = await findBefore(trx, token);
+    const before = await findPreviousStates(trx, token);
     if (!before) return;
     const changes = reasons.map((reason, index) => ({ reason, state: before[index] ?? false }));
     await writeReasons(trx, userID, changes, forum.now());
-    await forgetBefore(trx, token);
+    await deletePreviousStates(trx, token);
   });
 }
 
@@ -107,8 +107,8 @@ export async function chooseUnsubscribe(forum: Forum, token: string, chosen: Uns
   );
   await inTransaction(forum.db, async (trx) => {
     const now = await readReasons(trx, userID, reasons, site);
-    await noteBefore(trx, token, { userID, before: now, now: forum.now() });
-    const before = (await findBefore(trx, token)) ?? now;
+    await storePreviousStates(trx, token, { userID, before: now, now: forum.now() });
+    const before = (await findPreviousStates(trx, token)) ?? now;
     const changes = reasons.flatMap((reason, index) => {
       const wanted = asked.get(preferenceOf(reason));
       if (wanted === undefined || wanted === isOn(now[index] ?? false)) return [];

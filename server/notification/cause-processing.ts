@@ -22,7 +22,7 @@ export async function processNextCauses(forum: Forum, most = mostCauses): Promis
   try {
     const told = await inTransaction(forum.db, async (trx) => {
       causes = await takeCauses(trx, most);
-      return tellAll(forum, trx, causes);
+      return processCauses(forum, trx, causes);
     });
     const heard = told.filter(({ userIDs }) => userIDs.length > 0);
     await Promise.all(heard.map(({ userIDs, data }) => publishLive(forum, { userIDs, type: 'notification', data })));
@@ -49,7 +49,7 @@ async function takeCauses(trx: Transaction<Tables>, most: number): Promise<Cause
 }
 
 /** Processes causes until one transaction has notified enough members. The next transaction continues with the rest. */
-async function tellAll(forum: Forum, trx: Transaction<Tables>, causes: readonly Cause[]) {
+async function processCauses(forum: Forum, trx: Transaction<Tables>, causes: readonly Cause[]) {
   const chunks: Chunk[] = [];
   for (let count = 0; chunks.length < causes.length && count < mostCandidates; ) {
     const chunk = await chooseChunk(forum, trx, causes[chunks.length] as Cause);
@@ -86,13 +86,13 @@ async function chooseChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause)
   const hearers = await chooseNotificationRecipients(forum, subject, candidates);
   const isFinished = candidates.length < mostCandidates;
   if (!isFinished) await noteProgress(trx, cause, candidates.at(-1)?.user_id ?? 0);
-  return { cause, discussionID: subject.discussionID, news: newsOf(cause, subject, hearers), isFinished };
+  return { cause, discussionID: subject.discussionID, news: buildNotifications(cause, subject, hearers), isFinished };
 }
 
 /** A notification to be stored, with its channels. */
-type NewNotification = ReturnType<typeof newsOf>[number];
+type NewNotification = ReturnType<typeof buildNotifications>[number];
 
-const newsOf = (cause: Cause, subject: Subject, hearers: readonly NotificationRecipient[]) =>
+const buildNotifications = (cause: Cause, subject: Subject, hearers: readonly NotificationRecipient[]) =>
   hearers.map(({ userID, type, reasons, choice }) => ({
     cause_id: cause.cause_id,
     user_id: userID,

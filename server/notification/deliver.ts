@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { mailWords } from '#server/mail/mail-language.ts';
+import { loadMailTexts } from '#server/mail/mail-language.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { findDedupKeys, sendMail } from '#server/mail/send-mail.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -10,7 +10,7 @@ import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { Delivery } from './delivery.job.ts';
 import { findOutgoing, type OutgoingRow } from './delivery.queries.ts';
 import { notificationText } from './notification-text.ts';
-import { factsOf, filesIn, notificationUrl, readUrl } from './notification-view.ts';
+import { filesIn, notificationUrl, readUrl, toNotificationDetails } from './notification-view.ts';
 import { pushTo } from './push.ts';
 import { isQuietNow } from './quiet-hours.ts';
 import { readersOf } from './recipient.ts';
@@ -81,11 +81,11 @@ async function mail(forum: Forum, trx: Transaction<Tables>, row: OutgoingRow, au
 }
 
 const wordsFor = (forum: Forum, { preferences, language }: OutgoingRow) =>
-  mailWords(forum, mailPreferenceIn(preferences).language ?? language);
+  loadMailTexts(forum, mailPreferenceIn(preferences).language ?? language);
 
 const sendPush = async (forum: Forum, row: OutgoingRow, authors: Authors) =>
   pushTo(forum, row.user_id, {
-    title: notificationText(await wordsFor(forum, row), factsOf(row, authors)).text,
+    title: notificationText(await wordsFor(forum, row), toNotificationDetails(row, authors)).text,
     body: row.excerpt ? shorten(textOfHtml(row.excerpt), 120) : '',
     url: readUrl(row.notification_id),
     tag: row.batch,

@@ -34,6 +34,6 @@ export async function deleteEventNotifications(
 }
 
 /** Deletes the notifications of a discussion and its comments. */
-export async function forgetDiscussion(db: Queryable, discussionID: number): Promise<void> {
+export async function deleteDiscussionNotifications(db: Queryable, discussionID: number): Promise<void> {
   await sql`delete from notification where discussion_id = ${discussionID}`.execute(db);
 }

@@ -6,7 +6,7 @@ import { memberExists } from '#server/category/category-member.queries.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { changeStoredPreferences } from './notification-preference.queries.ts';
@@ -50,9 +50,9 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
   server.route({
     ...notificationPreferenceRoutes.read,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireSelfOr(request.viewer, userID, ['users.edit']);
-      found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
+      requireFound((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
       return preferencesOfMember(forum, userID);
     },
   });
@@ -60,9 +60,9 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
   server.route({
     ...notificationPreferenceRoutes.change,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireSelfOr(request.viewer, userID, ['users.edit']);
-      await requireAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      await requireAuthority(forum, request.viewer, requireFound(await findUser(forum.db, userID), 'user.not-found'));
       await changeStoredPreferences(forum.db, userID, request.body, forum.now());
       return preferencesOfMember(forum, userID);
     },

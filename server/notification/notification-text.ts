@@ -2,7 +2,7 @@ import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 
 /** The data from which the text of a notification is composed. */
-export interface NotificationFacts {
+export interface NotificationDetails {
   readonly type: string;
   readonly recordType: string;
   /** The names of the latest actors, at most two. */
@@ -53,9 +53,9 @@ const sentences = {
   NewReport: () => 'notification.text.new-report',
   ApprovalWaiting: () => 'notification.text.approval-waiting',
   AddedToConversation: ({ name }) => (name ? 'notification.text.added-to' : 'notification.text.added'),
-} as const satisfies Readonly<Record<string, (facts: NotificationFacts) => MessageID>>;
+} as const satisfies Readonly<Record<string, (facts: NotificationDetails) => MessageID>>;
 
-function whoIs({ t }: Translations, { actors, actorCount }: NotificationFacts): string {
+function formatActors({ t }: Translations, { actors, actorCount }: NotificationDetails): string {
   const { first, second } = marks;
   if (actorCount > actors.length) return t('notification.text.actors-more', { first, count: actorCount - 1 });
   return actors.length > 1 ? t('notification.text.actors-two', { first, second }) : first;
@@ -64,7 +64,7 @@ function whoIs({ t }: Translations, { actors, actorCount }: NotificationFacts): 
 /** Returns the sentence of a notification with the given placeholders inserted. */
 function sentenceOf(
   { t }: Translations,
-  facts: NotificationFacts,
+  facts: NotificationDetails,
   { actors, name }: { actors: string; name: string },
 ): string {
   const id = sentences[facts.type as keyof typeof sentences]?.(facts);
@@ -76,9 +76,9 @@ function sentenceOf(
 /** Returns the text of a notification: as HTML with names in bold, as plain text, and as a sentence without names. */
 export function notificationText(
   words: Translations,
-  facts: NotificationFacts,
+  facts: NotificationDetails,
 ): { html: string; text: string; name: string } {
-  const marked = sentenceOf(words, facts, { actors: whoIs(words, facts), name: marks.name });
+  const marked = sentenceOf(words, facts, { actors: formatActors(words, facts), name: marks.name });
   const [first = '', second = ''] = facts.actors;
   const fill = (sentence: string, ofName: (name: string) => string) =>
     sentence

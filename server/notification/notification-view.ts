@@ -4,7 +4,7 @@ import type { Translations } from '#api/translations.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { NotificationRow } from './notification.queries.ts';
-import { type NotificationFacts, notificationText } from './notification-text.ts';
+import { type NotificationDetails, notificationText } from './notification-text.ts';
 
 /** Returns the target URL of a notification. */
 export function notificationUrl({ record_type, record_id, discussion_name, data }: Readonly<Linked>): string {
@@ -24,7 +24,7 @@ export const filesIn = ({ data }: Pick<NotificationRow, 'data'>): number | undef
   typeof data['files'] === 'number' ? data['files'] : undefined;
 
 /** Returns the data from which the text of a notification is composed. */
-export function factsOf(row: NotificationRow, authors: Authors): NotificationFacts {
+export function toNotificationDetails(row: NotificationRow, authors: Authors): NotificationDetails {
   const actors = [...new Set(row.actor_ids)];
   return {
     type: row.type,
@@ -60,7 +60,7 @@ export async function presentNotifications(
 function present(row: NotificationRow, authors: Authors, { words, withDiscussion }: Presenting): Notification {
   const { discussion_id: discussionID, record_id: recordID, notification_id: notificationID } = row;
   const url = notificationUrl(row);
-  const { html, name } = notificationText(words, factsOf(row, authors));
+  const { html, name } = notificationText(words, toNotificationDetails(row, authors));
   return {
     notificationID,
     body: html,

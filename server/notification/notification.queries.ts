@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { viewableBy } from '#server/category/viewable.ts';
+import { viewableSql } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 
@@ -45,7 +45,7 @@ export const notificationPlace: RawBuilder<unknown> = sql`coalesce(
 
 /** A condition on `notification n`: it belongs to the viewer, who may view its record. */
 const visibleTo = (viewer: Viewer): RawBuilder<unknown> =>
-  sql`n.user_id = ${viewer.userID} and ${viewableBy(viewer, notificationPlace)}`;
+  sql`n.user_id = ${viewer.userID} and ${viewableSql(viewer, notificationPlace)}`;
 
 const batched = sql`
   select max(notification_id) as notification_id, count(*) as count, min(date_inserted) as first_date,

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { notificationRoutes } from '#api/notification/notification.contract.ts';
 import { publishLive } from '#server/live/live.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -23,15 +23,15 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
 
   const requireOwn = async (viewer: Viewer, id: number): Promise<void> => {
     requireSession(viewer);
-    const owner = found(await findOwner(forum.db, id), 'notification.not-found');
+    const owner = requireFound(await findOwner(forum.db, id), 'notification.not-found');
     if (owner !== viewer.userID) throw new ApiError('notification.not-yours');
   };
 
   const readOne = async ({ viewer, params: { id }, language }: Asked, withDiscussion = false) => {
     const words = await loadTexts(forum, language);
-    const row = found(await findNotification(forum.db, viewer, id), 'notification.not-found');
+    const row = requireFound(await findNotification(forum.db, viewer, id), 'notification.not-found');
     const [notification] = await presentNotifications(forum.db, [row], { words, withDiscussion });
-    return found(notification, 'notification.not-found');
+    return requireFound(notification, 'notification.not-found');
   };
 
   const mark = async (asked: Asked) => {

@@ -30,7 +30,7 @@ export async function settleNotifications(forum: Forum): Promise<void> {
  * Creates notifications from the causes that were stored together with their events. When a process ends, another one
  * handles the causes it left behind. A cause that has failed is retried after the others.
  */
-export const notifying = fastifyPlugin(async (server: FastifyInstance) => {
+export const notifierPlugin = fastifyPlugin(async (server: FastifyInstance) => {
   const { forum } = server;
   let running: Promise<void> | undefined;
   let isWanted = false;

@@ -30,7 +30,7 @@ export async function chooseNotificationRecipients(
   const site = (await forum.settings.get())['notifications.defaults'] as EventChoices;
   return candidates
     .filter((candidate) => mayRead(candidate, subject.categoryID))
-    .flatMap((candidate) => hearerOf(candidate, site));
+    .flatMap((candidate) => toRecipients(candidate, site));
 }
 
 /** The properties of a member that determine what they may read. */
@@ -53,7 +53,7 @@ export async function readersOf(forum: Forum): Promise<(reader: Reader, category
   };
 }
 
-function hearerOf(candidate: Candidate, site: EventChoices): NotificationRecipient[] {
+function toRecipients(candidate: Candidate, site: EventChoices): NotificationRecipient[] {
   const types = [...candidate.types].sort((a, b) => strength(a) - strength(b));
   for (const type of types) {
     const choice = ownChoice(candidate, type, site);

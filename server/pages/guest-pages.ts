@@ -1,4 +1,4 @@
-import { type HtmlPieces, joined } from '#server/pages/page-packing.ts';
+import { type HtmlPieces, joinPieces } from '#server/pages/page-packing.ts';
 import { RecentKeys } from '#server/platform/cache/recent-keys.ts';
 
 /** A rendered page. Its nonce is replaced with a new one in each response. */
@@ -51,7 +51,7 @@ export class GuestPages {
         if (!isKept()) return;
         if (page.status !== 200 || !made.isWanted) return this.#forget(key);
         // Joined into a buffer of its own, which retains none of the pieces it was made from.
-        const html = joined(page.html);
+        const html = joinPieces(page.html);
         made.page = Promise.resolve({ ...page, html: [html] });
         made.bytes = html.length;
         this.#bytes += html.length;

@@ -11,12 +11,12 @@ import { RecordedReply } from './recorded-reply.ts';
  * All other requests, and all that are refused or fail, run as full injected requests, so that errors and logs are the
  * same as for any request.
  */
-export function inProcess(request: FastifyRequest, viewerKey: string): Transport {
-  return async (asked) => (await readDirectly(request, asked)) ?? askWholly(request, viewerKey, asked);
+export function createInProcessTransport(request: FastifyRequest, viewerKey: string): Transport {
+  return async (asked) => (await callHandler(request, asked)) ?? injectRequest(request, viewerKey, asked);
 }
 
 /** Returns the response of the route's handler; undefined when a full request is needed. */
-async function readDirectly(request: FastifyRequest, asked: Request): Promise<Response | undefined> {
+async function callHandler(request: FastifyRequest, asked: Request): Promise<Response | undefined> {
   const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
   if (!route || asked.method !== 'GET') return undefined;
   try {
@@ -45,7 +45,7 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
 const textsOf = (params: Request['params']): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
-async function askWholly(
+async function injectRequest(
   request: FastifyRequest,
   viewerKey: string,
   { method, path, query, body }: Request,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentSection } from '#api/administration/layout/site-section.ts';
-import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';
@@ -14,7 +14,7 @@ export interface RenderContext {
   readonly siteUrl: string;
   readonly palette: 'system' | 'light' | 'dark' | 'contrast';
   readonly renderedAt: number;
-  readonly theme: ShownTheme;
+  readonly theme: PageTheme;
   readonly section: CurrentSection | undefined;
 }
 
@@ -30,7 +30,7 @@ export type Render = (
   request: Request,
   nonce: string,
   context: RenderContext,
-  spoken: PageTranslations,
+  pageTranslations: PageTranslations,
 ) => Promise<Rendered>;
 
 /** Receives errors of parts of a page that failed to render. */
@@ -39,7 +39,13 @@ type Report = (error: unknown) => void;
 type Entry = {
   render: (
     request: Request,
-    options: { context: RenderContext; spoken: PageTranslations; assets: unknown; nonce: string; report: Report },
+    options: {
+      context: RenderContext;
+      pageTranslations: PageTranslations;
+      assets: unknown;
+      nonce: string;
+      report: Report;
+    },
   ) => Promise<Rendered>;
 };
 
@@ -50,7 +56,8 @@ export async function openBuiltPages(report: Report): Promise<Render> {
     throw new Error(`The pages are not built (${file} is missing or broken). Run "npm run build" first.`, { cause });
   })) as Entry;
   const assets = await readPageAssets(projectFolder);
-  return (request, nonce, context, spoken) => entry.render(request, { context, spoken, assets, nonce, report });
+  return (request, nonce, context, pageTranslations) =>
+    entry.render(request, { context, pageTranslations, assets, nonce, report });
 }
 
 /** Serves the pages from their source files, with hot reloading. For `npm run dev`. */
@@ -68,11 +75,11 @@ export async function openPagesInDevelopment(server: FastifyInstance, report: Re
     else vite.middlewares(request.raw, reply.raw, done);
   });
   const scripts = ['/@vite/client', '/pages/entry-development.ts'].map((src) => ({ attrs: { type: 'module', src } }));
-  return async (request, nonce, context, spoken) => {
+  return async (request, nonce, context, pageTranslations) => {
     const entry = (await ssr.runner.import('/pages/entry-server.tsx')) as Entry;
     return entry.render(request, {
       context,
-      spoken,
+      pageTranslations,
       assets: { manifest: { routes: { __root__: { scripts } } } },
       nonce,
       report,

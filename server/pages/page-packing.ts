@@ -25,7 +25,7 @@ export function packPage(
 }
 
 /** Joins the pieces into a buffer of their own. */
-export const joined = (pieces: HtmlPieces): Buffer => {
+export const joinPieces = (pieces: HtmlPieces): Buffer => {
   const bytes = putTogether(pieces);
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

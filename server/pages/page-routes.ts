@@ -4,12 +4,12 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiInSection } from '#api/administration/layout/section-api.ts';
 import { createApi } from '#api/api.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
-import { builtInLook, shownTheme, themesChanged } from '#server/administration/theme/theme-cache.ts';
+import { describeBuiltInTheme, loadPageTheme, themesChanged } from '#server/administration/theme/theme-cache.ts';
 import { statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
-import { inProcess } from '#server/pages/in-process.ts';
+import { createInProcessTransport } from '#server/pages/in-process.ts';
 import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
 import { packPage } from '#server/pages/page-packing.ts';
 import { allowedOriginsOf, contentSecurityPolicy, newNonce } from '#server/pages/page-security.ts';
@@ -29,7 +29,8 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
 };
 
 /** Returns the announcements the guest has dismissed, as part of the cache key: pages differ with and without them. */
-const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
+const dismissedMessagesOf = (request: FastifyRequest): string =>
+  dismissedIn(request.cookies[dismissedCookie]).join('.');
 
 /**
  * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme
@@ -37,10 +38,10 @@ const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies
  */
 async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']> {
   try {
-    return await shownTheme(request.server.forum, request.viewer);
+    return await loadPageTheme(request.server.forum, request.viewer);
   } catch (error) {
     request.log.error({ err: error }, 'Failed to load theme');
-    return builtInLook();
+    return describeBuiltInTheme();
   }
 }
 
@@ -53,7 +54,7 @@ const renderPage = async (
   const nonce = newNonce();
   try {
     const context = {
-      api: apiInSection(createApi(inProcess(request, key)), section),
+      api: apiInSection(createApi(createInProcessTransport(request, key)), section),
       siteUrl,
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
@@ -136,7 +137,9 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
     await visitPage(server.forum, request.viewer, within?.url ?? request.url);
     const isKept = request.viewer.userID === 0 && !isDevelopment && bus.isReceiving;
     const book = await loadMessageCatalog(server.forum, request.language);
-    const key = [paletteOf(request), asideOf(request), request.language, book.version, request.url].join(' ');
+    const key = [paletteOf(request), dismissedMessagesOf(request), request.language, book.version, request.url].join(
+      ' ',
+    );
     const make = () => renderPage(request, { render, book, section: within?.section });
     const page = isKept ? await guestPages.get(key, Date.now(), make) : await make();
     return sendPage(request, reply, page);

@@ -36,10 +36,14 @@ const closed: AllowedOrigins = { ancestors: [], protection: [], search: [] };
  * or from elements with the nonce; style attributes set only sizes. `doors` are the external origins of the settings.
  * Frames of known sites load only on the reader's request.
  */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doors: AllowedOrigins = closed): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  isDevelopment: boolean,
+  externalOrigins: AllowedOrigins = closed,
+): string {
   const development = isDevelopment ? " 'unsafe-eval' ws:" : '';
   const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
-  const protection = also(doors.protection);
+  const protection = also(externalOrigins.protection);
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
@@ -53,7 +57,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doo
     `frame-src 'self'${also(embedOrigins)}${protection}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action 'self'${also(doors.search)}`,
-    `frame-ancestors 'self'${also(doors.ancestors)}`,
+    `form-action 'self'${also(externalOrigins.search)}`,
+    `frame-ancestors 'self'${also(externalOrigins.ancestors)}`,
   ].join('; ');
 }

@@ -17,7 +17,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { loadPostTypes } from '#server/post/type/post-type-book.ts';
 
 /** Clears the site key of the CAPTCHA unless the forum is configured to verify its result. */
-const withoutVainKey = (settings: Settings, { botProtection }: Configuration): Settings =>
+const removeUnverifiableSiteKey = (settings: Settings, { botProtection }: Configuration): Settings =>
   botProtection ? settings : { ...settings, 'botProtection.siteKey': '' };
 
 /** Creates the forum's services over an opened, migrated database. Tests may override `now`. */
@@ -37,7 +37,7 @@ export function openForum(
     jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
     settings: createCached(kept, 'settings.changed', async (read) =>
-      withoutVainKey(await loadSettings(read), configuration),
+      removeUnverifiableSiteKey(await loadSettings(read), configuration),
     ),
     permissions: createCached(kept, 'roles.changed', loadRoleCatalog),
     categories: createCached(kept, 'categories.changed', loadCategoryTree),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { findAnswerIndexing, indexNextAnswers, keepAnswerIndexing } from './answer-index.queries.ts';
+import { findAnswerIndexing, indexNextAnswers, storeIndexingProgress } from './answer-index.queries.ts';
 
 /**
  * The number of discussions indexed in one transaction. It is small, so that edits of these discussions wait only
@@ -28,7 +28,7 @@ export const answerIndexing = defineJob({
       const reached = await inTransaction(database, (trx) => indexNextAnswers(trx, passed, atOnce));
       // Runs outside the transaction. Within it, the row of the index position would be locked while a change of fields
       // waits for the transaction.
-      await keepAnswerIndexing(db, version, reached);
+      await storeIndexingProgress(db, version, reached);
       way = await findAnswerIndexing(db);
     }
     // Searches use all field values again.

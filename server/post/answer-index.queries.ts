@@ -76,6 +76,6 @@ export async function indexNextAnswers(trx: Trx, passed: number, limit: number):
 }
 
 /** Stores the position of the reindexing, unless the fields have changed again in the meantime. */
-export async function keepAnswerIndexing(db: Queryable, version: number, passed: number | null): Promise<void> {
+export async function storeIndexingProgress(db: Queryable, version: number, passed: number | null): Promise<void> {
   await sql`update post_answer_index set passed_id = ${passed} where version = ${version}`.execute(db);
 }

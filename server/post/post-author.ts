@@ -50,7 +50,7 @@ function answersFor(
 }
 
 /** The placeholder author of a deleted comment or a removed member. */
-export const nobody: UserFragment = {
+export const unknownAuthor: UserFragment = {
   userID: 0,
   name: 'Unknown User',
   url: profileUrl({ userID: 0, name: 'Unknown User' }),
@@ -80,7 +80,7 @@ const answerColumn = sql`
 /** Returns the lookup of authors. With a viewer, the fragments include the profile field values shown next to posts. */
 export function authorsAmong(rows: readonly AuthorRow[], viewer?: Viewer): Authors {
   const known = new Map(rows.map((row) => [row.user_id, { ...authorFragmentOf(row), ...answersFor(viewer, row) }]));
-  return (userID) => known.get(userID ?? 0) ?? nobody;
+  return (userID) => known.get(userID ?? 0) ?? unknownAuthor;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function findAuthors(
   viewer?: Viewer | undefined,
 ): Promise<Authors> {
   const wanted = [...new Set(userIDs)].filter((id) => id !== null && id > 0);
-  if (wanted.length === 0) return () => nobody;
+  if (wanted.length === 0) return () => unknownAuthor;
   const { rows } = await sql<AuthorRow>`
     select ${authorColumns}${viewer ? sql`, ${answerColumn}` : sql``}
     from member

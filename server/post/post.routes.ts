@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { mostPages, postRoutes } from '#api/post/post.contract.ts';
+import { maxPages, postRoutes } from '#api/post/post.contract.ts';
 import { findComments } from '#server/discussion/comment/comment.queries.ts';
 import { findDiscussionsByID } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { presentComments } from '#server/discussion/thread/comment-row.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findPosts } from './post.queries.ts';
 import type { PostReference } from './revision.queries.ts';
 
@@ -42,7 +42,7 @@ export const postResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer } = request;
       const { expand, roleIDs, sort, page, limit } = request.query;
-      const categoryIDs = categoriesWhere(viewer, 'discussions.view');
+      const categoryIDs = findPermittedCategoryIDs(viewer, 'discussions.view');
       const found = await findPosts(forum.db, {
         categoryIDs,
         isEverywhere: isEverywhere(viewer, categoryIDs),
@@ -52,7 +52,7 @@ export const postResource: FastifyPluginAsyncZod = async (server) => {
         page,
         limit,
       });
-      sendPaging(request, reply, { page, limit, hasMore: found.length > limit && page < mostPages });
+      sendPaging(request, reply, { page, limit, hasMore: found.length > limit && page < maxPages });
       return presentPosts(forum, viewer, found.slice(0, limit), expand);
     },
   });

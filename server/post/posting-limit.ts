@@ -53,9 +53,14 @@ export async function requirePostingRate(
   forum: Forum,
   viewer: Viewer,
   kind: Posted,
-  comer?: BanCandidate,
+  banCandidate?: BanCandidate,
 ): Promise<void> {
   if (may(viewer, 'community.moderate')) return;
   const limit = await limitFor(forum, viewer, kind);
-  await requireFloodLimit(forum, { ...limit, userID: viewer.userID, isAttempt: comer !== undefined, comer });
+  await requireFloodLimit(forum, {
+    ...limit,
+    userID: viewer.userID,
+    isAttempt: banCandidate !== undefined,
+    banCandidate,
+  });
 }

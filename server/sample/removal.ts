@@ -15,7 +15,7 @@ import {
 } from './sample-record.ts';
 
 /** The sample records that remain because real members use them. */
-export interface KeptSample {
+export interface RemainingSample {
   /** The titles of sample discussions in which a real member commented. */
   discussions: readonly string[];
   /** Sample categories that contain a remaining or real discussion, or a real category. */
@@ -27,7 +27,7 @@ export interface KeptSample {
 /** The result of the removal: the number of removed records by type, and the remaining records. */
 export interface RemovedSample {
   removed: Readonly<Record<SampleRecordType, number>>;
-  kept: KeptSample;
+  kept: RemainingSample;
 }
 
 /**
@@ -92,7 +92,7 @@ async function recountWhatIsLeft(db: Transaction): Promise<void> {
   );
 }
 
-async function findKept(db: Transaction): Promise<KeptSample> {
+async function findKept(db: Transaction): Promise<RemainingSample> {
   const { rows } = await sql<{ type: SampleRecordType; name: string }>`
     select record_type as type, coalesce(d.name, c.name, m.name) as name from import_record i
     left join discussion d on i.record_type = 'discussion' and d.discussion_id = i.record_id

@@ -6,7 +6,7 @@ import { renderBody } from '#server/post/body/render-body.ts';
 import { sampleCategories } from './categories.ts';
 import { sampleMembers } from './members.ts';
 import { portraitPath, type SamplePicture } from './sample-picture.ts';
-import { noteSampleRecords, reserveIDs, type Transaction } from './sample-record.ts';
+import { registerSampleRecords, reserveIDs, type Transaction } from './sample-record.ts';
 import type { CategoryCode, MemberKey } from './types.ts';
 
 /** The IDs of the stored sample members, by key. */
@@ -46,7 +46,7 @@ export async function insertMembers(db: Transaction, now: Date, media: MediaStor
   );
   await db.insertInto('member').values(rows).execute();
   await db.insertInto('member_role').values(roles).execute();
-  await noteSampleRecords(db, 'member', numbers);
+  await registerSampleRecords(db, 'member', numbers);
   return numbers;
 }
 
@@ -72,7 +72,7 @@ export async function insertMedia(
     .insertInto('media')
     .values(rows.map(({ key, ...row }) => row))
     .execute();
-  await noteSampleRecords(
+  await registerSampleRecords(
     db,
     'media',
     rows.map(({ key, media_id }) => [key, media_id] as const),
@@ -100,7 +100,7 @@ export async function insertCategories(db: Transaction, now: Date, members: Memb
     }),
   );
   await db.insertInto('category').values(rows).execute();
-  await noteSampleRecords(db, 'category', numbers);
+  await registerSampleRecords(db, 'category', numbers);
   for (const row of rows) if (row.custom_permissions) await grantToModerators(db, row.category_id);
   return numbers;
 }

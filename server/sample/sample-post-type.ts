@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { CategoryNumbers } from './sample-people.ts';
-import { findSampleRecords, noteSampleRecords, type Transaction, unregisterSampleRecords } from './sample-record.ts';
+import {
+  findSampleRecords,
+  registerSampleRecords,
+  type Transaction,
+  unregisterSampleRecords,
+} from './sample-record.ts';
 
 /** The ID of the system member, on whose behalf the forum acts. */
 const systemUserID = 1;
@@ -48,7 +53,7 @@ export async function insertPostTypes(db: Transaction, now: Date, categories: Ca
     .values({ ...recipe, category_ids: kitchens, date_inserted: now })
     .returning('post_type_number')
     .executeTakeFirstOrThrow();
-  await noteSampleRecords(db, 'post_type', [[recipe.post_type_id, post_type_number]]);
+  await registerSampleRecords(db, 'post_type', [[recipe.post_type_id, post_type_number]]);
 }
 
 /** Removes the sample post type with its fields, unless a discussion uses it. */

@@ -4,7 +4,7 @@ import { resolveMentions } from '#server/post/body/mention-resolution.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
 import type { PlannedDiscussion } from './sample-plan.ts';
-import { noteSampleRecords, reserveIDs, type Transaction } from './sample-record.ts';
+import { registerSampleRecords, reserveIDs, type Transaction } from './sample-record.ts';
 import type { MemberKey, SampleComment } from './types.ts';
 
 /** The context for storing posts: the plan, and the IDs of members and categories. */
@@ -79,7 +79,7 @@ export async function insertDiscussions(db: Transaction, setting: PostSetting, n
     db,
     rows.filter(({ post_meta }) => post_meta).map(({ discussion_id }) => discussion_id),
   );
-  await noteSampleRecords(
+  await registerSampleRecords(
     db,
     'discussion',
     numbers.discussions.map((id, thread) => [String(thread + 1), id] as const),
@@ -121,7 +121,7 @@ export async function insertComments(
   const names = numbers.comments.flatMap((ids, thread) =>
     ids.map((id, index) => [`${thread + 1}.${index + 1}`, id] as const),
   );
-  await noteSampleRecords(db, 'comment', names);
+  await registerSampleRecords(db, 'comment', names);
 }
 
 /** Stores the tags of the sample discussions. Existing tags are reused. */
@@ -145,7 +145,7 @@ export async function insertTags(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['tag_id', 'urlcode'])
     .execute();
-  await noteSampleRecords(
+  await registerSampleRecords(
     db,
     'tag',
     made.map(({ urlcode, tag_id }) => [urlcode, tag_id] as const),

@@ -25,7 +25,7 @@ export async function reserveIDs(
 }
 
 /** Registers records as part of the sample community, by a name that identifies their origin in the sample. */
-export async function noteSampleRecords(
+export async function registerSampleRecords(
   db: Transaction,
   type: SampleRecordType,
   records: Iterable<readonly [name: string, id: number]>,

@@ -25,7 +25,7 @@ export function text(strings: TemplateStringsArray, ...values: string[]) {
 }
 
 /** Creates a comment from its author, the time since the start of the discussion, and its text. */
-export function says(
+export function commentBy(
   author: MemberKey,
   later: number,
   body: string,

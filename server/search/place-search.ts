@@ -7,7 +7,7 @@ import type { FoundWord, SearchRequest } from './search-index.ts';
 import { searchText } from './search-vector.ts';
 
 /** A search for categories: the query, the categories to search, and substrings of name and description. */
-export interface PlaceQuestion
+export interface PlaceSearchRequest
   extends Pick<SearchRequest, 'query' | 'operator' | 'unfinished' | 'categoryIDs' | 'name'> {
   readonly description: string | undefined;
 }
@@ -31,7 +31,7 @@ export const noPlaces: PlaceFindings = { places: [], words: [] };
 const holds = (text: string, part = ''): boolean => text.toLowerCase().includes(part.toLowerCase());
 
 /** Returns the categories to search, in their order, with their texts in the viewer's language. */
-async function placesFor(db: Kysely<Tables>, viewer: Viewer, question: PlaceQuestion): Promise<FoundPlace[]> {
+async function placesFor(db: Kysely<Tables>, viewer: Viewer, question: PlaceSearchRequest): Promise<FoundPlace[]> {
   const rows = await findPlaceRows(db, question.categoryIDs);
   const places = question.categoryIDs.flatMap((categoryID) => {
     const [node, row] = [viewer.categories.byID(categoryID), rows.get(categoryID)];
@@ -48,7 +48,11 @@ async function placesFor(db: Kysely<Tables>, viewer: Viewer, question: PlaceQues
  * vectors and queries as posts, so that words, phrases and accents have the same meaning. The vectors are computed on
  * demand, because there are few categories.
  */
-export async function findPlaces(db: Kysely<Tables>, viewer: Viewer, question: PlaceQuestion): Promise<PlaceFindings> {
+export async function findPlaces(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  question: PlaceSearchRequest,
+): Promise<PlaceFindings> {
   const { query, words } = await parseSearchQuery(db, question);
   if (question.query && !query) return noPlaces;
   const places = await placesFor(db, viewer, question);

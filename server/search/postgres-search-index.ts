@@ -9,7 +9,7 @@ import { type PostKind, postKinds } from './post-kind.ts';
 import { SearchEstimate } from './search-estimate.ts';
 import { findTagged } from './search-filter.ts';
 import { type FoundHits, findHits, type Reaches, type SearchPlan } from './search-hits.ts';
-import type { PreparedQuestion, SearchFindings, SearchIndex, SearchRequest } from './search-index.ts';
+import type { PreparedSearch, SearchFindings, SearchIndex, SearchRequest } from './search-index.ts';
 import { lexemesOf, parseSearchTerms } from './search-query.ts';
 import {
   extendReach,
@@ -17,8 +17,8 @@ import {
   type Reach,
   reachOf,
   type SearchBounds,
+  unlimitedReach,
   usualBounds,
-  wholeReach,
 } from './search-reach.ts';
 
 /** The built-in search index: PostgreSQL full-text search on the `search` columns. */
@@ -56,12 +56,12 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /** Runs a search with restrictive filters. The planner chooses the access path by the frequency of the words. */
-  async #findAny(question: PreparedQuestion, query: string | undefined) {
+  async #findAny(question: PreparedSearch, query: string | undefined) {
     return this.#hitsOf(question, await this.#planOf(query ? inlineQuery(query) : undefined, {}));
   }
 
   /** Extends the search into the past until enough of the newest matches are found, or all of them. */
-  async #findNewest(question: PreparedQuestion, query: string, estimated: string) {
+  async #findNewest(question: PreparedSearch, query: string, estimated: string) {
     let plan = await this.#planOf(bindQuery(query), await this.#reachesOf(question, estimated));
     let found = await this.#hitsOf(question, plan);
     if (isPhrase(question)) return found;
@@ -78,7 +78,7 @@ export class PostgresSearchIndex implements SearchIndex {
     return { query, reaches, candidates: this.#bounds.candidates, isIndexed: await this.#isIndexed.get() };
   }
 
-  async #hitsOf(question: PreparedQuestion, plan: SearchPlan) {
+  async #hitsOf(question: PreparedSearch, plan: SearchPlan) {
     const { rows } = await findHits(question, plan).execute(this.#db);
     return rows[0] ?? nothingFound;
   }
@@ -92,7 +92,7 @@ export class PostgresSearchIndex implements SearchIndex {
     const matches = isLarge ? await this.#estimate.matches(query) : undefined;
     const reachOfKind = (kind: PostKind) => {
       const known = times[kind];
-      if (!known || !matches || !shares) return wholeReach;
+      if (!known || !matches || !shares) return unlimitedReach;
       const [narrowness, share] = [{ isPhrase: isPhrase(question), isNarrowed: !isForAll(question) }, shares[kind]];
       return reachOf(known, { matches: matches[kind], ...narrowness, share }, this.#bounds);
     };

@@ -31,7 +31,7 @@ export const recentValues = {
  * Deletes the rows of the recent tables that are no longer among the newest posts. A table with far too few or too many
  * rows (after mass deletions or an import) is rebuilt, which blocks writes to posts meanwhile.
  */
-export async function renewRecentPosts(db: Kysely<Tables>, most = mostRecent): Promise<void> {
+export async function refreshRecentPosts(db: Kysely<Tables>, most = mostRecent): Promise<void> {
   for (const kind of postKinds)
     if (await areFarFromNewest(db, kind, most)) await chooseRecentPosts(db, kind, most);
     else await dropOlder(db, kind, most);

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
-import type { PreparedQuestion, SearchRequest } from './search-index.ts';
+import type { PreparedSearch, SearchRequest } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -57,7 +57,7 @@ const taggedWith = (ids: readonly number[]): Condition => sql`
     and discussion_tag.tag_id = any(${sql.lit(`{${ids.join(',')}}`)}::bigint[]))`;
 
 /** Returns the conditions on a discussion `d`, which is the searched post or the discussion of a searched comment. */
-export function discussionConditions(question: PreparedQuestion): Condition[] {
+export function discussionConditions(question: PreparedSearch): Condition[] {
   const { categoryIDs, discussionID, name, tagged, postTypeIDs, statuses } = question;
   return [
     sql`d.date_deleted is null`,

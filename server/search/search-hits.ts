@@ -6,7 +6,7 @@ import { type PostKind, postKinds } from './post-kind.ts';
 import { recentTables } from './recent-post.queries.ts';
 import { erasOf, erasSince } from './search-era.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
-import type { PreparedQuestion, SearchHit, SearchRequest } from './search-index.ts';
+import type { PreparedSearch, SearchHit, SearchRequest } from './search-index.ts';
 import type { Reach } from './search-reach.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -88,7 +88,7 @@ export interface FoundHits extends Readonly<Record<PostKind, number>> {
 }
 
 /** Finds the newest matches according to a plan, and returns one page of hits. */
-export function findHits(question: PreparedQuestion, plan: SearchPlan) {
+export function findHits(question: PreparedSearch, plan: SearchPlan) {
   const { query, reaches, candidates } = plan;
   const { sort, recordTypes, limit, offset, collapse } = question;
   const isRanked = sort === 'relevance' && query !== undefined;
@@ -156,13 +156,13 @@ function commentTypesOf({ types }: SearchRequest): Fragment[] {
  * Returns the matches from a recent table, which contains all columns that a search for the newest posts needs. Sort
  * orders by points or hotness are not supported.
  */
-const recentPosts = (kind: PostKind, { categoryIDs }: PreparedQuestion, matches: Fragment): Fragment => sql`
+const recentPosts = (kind: PostKind, { categoryIDs }: PreparedSearch, matches: Fragment): Fragment => sql`
   select ${sql.lit(kind)} as record_type, ${sql.ref(`${kind}_id`)} as record_id, discussion_id, date_inserted, 0 as points, 0 as hot,
     search, null::real as similarity
   from ${matches} recent where category_id = any(${categoryIDs as number[]})
   order by ${orders['-dateInserted']}`;
 
-function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
+function discussions(question: PreparedSearch, matches: Fragment): Fragment {
   const conditions = [
     ...discussionConditions(question),
     ...postConditions('d', question),
@@ -178,7 +178,7 @@ function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
  * Returns the matching comments. Each discussion is looked up behind an optimization fence, because the planner would
  * otherwise read all discussions for a few hundred comments.
  */
-function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
+function comments(question: PreparedSearch, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [...discussionConditions(question), ...postConditions('c', question), ...commentTypesOf(question)];
   const discussion = reach
     ? sql`lateral (select * from discussion where discussion_id = c.discussion_id offset 0) d on true`

@@ -7,7 +7,7 @@ export type SearchRecordType = 'discussion' | 'comment' | 'user';
 /**
  * The words of a query that match as prefixes: none, the last one (which the user may still be typing), or every word.
  */
-export type UnfinishedWords = 'none' | 'last' | 'every';
+export type PrefixWords = 'none' | 'last' | 'every';
 
 /** A search with all its filters. The viewer's permissions are already reflected in `categoryIDs`. */
 export interface SearchRequest {
@@ -15,7 +15,7 @@ export interface SearchRequest {
   readonly query: string;
   readonly operator: 'and' | 'or';
   /** The words that match as prefixes. */
-  readonly unfinished: UnfinishedWords;
+  readonly unfinished: PrefixWords;
   readonly recordTypes: readonly SearchRecordType[];
   /**
    * `discussion`, `question` and `idea` select discussions, `comment` and `answer` select comments. An empty list
@@ -47,7 +47,7 @@ export interface SearchRequest {
 }
 
 /** A search with the loaded data that its conditions need. */
-export interface PreparedQuestion extends SearchRequest {
+export interface PreparedSearch extends SearchRequest {
   /** Groups of tag IDs. A discussion must have at least one tag of each group. */
   readonly tagged: readonly (readonly number[])[] | undefined;
   readonly statuses: AskedStatuses | undefined;

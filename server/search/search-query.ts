@@ -1,4 +1,4 @@
-import type { UnfinishedWords } from './search-index.ts';
+import type { PrefixWords } from './search-index.ts';
 import { formsOf, pairsOf, type SearchWord } from './search-words.ts';
 
 /** English stop words. A query that contains other words omits them. */
@@ -52,12 +52,12 @@ const mostTerms = 24;
  * Parses a query as entered: words, "phrases in quotes", and -excluded words. Accepts any input; an unclosed quote
  * extends to the end of the text. Quoted and excluded words never match as prefixes.
  */
-export function parseSearchTerms(text: string, unfinished: UnfinishedWords = 'last'): SearchTerms {
-  const wanted: SearchTerm[] = [];
-  const unwanted: SearchTerm[] = [];
+export function parseSearchTerms(text: string, unfinished: PrefixWords = 'last'): SearchTerms {
+  const required: SearchTerm[] = [];
+  const excluded: SearchTerm[] = [];
   for (const [whole, sign, phrase, plain] of text.slice(0, 1_000).matchAll(/(-?)"([^"]*)"?|(\S+)/g)) {
     const isUnwanted = sign === '-' || (plain?.startsWith('-') ?? false);
-    const into = isUnwanted ? unwanted : wanted;
+    const into = isUnwanted ? excluded : required;
     const mayGoOn = unfinished === 'every' || (unfinished === 'last' && text.endsWith(whole));
     if (plain !== undefined) into.push(...termsOf(plain, !isUnwanted && mayGoOn));
     else if (phrase !== undefined) {
@@ -65,7 +65,7 @@ export function parseSearchTerms(text: string, unfinished: UnfinishedWords = 'la
       if (words.length > 0) into.push({ words, isOpen: false });
     }
   }
-  return { wanted: withoutStopWords(wanted).slice(0, mostTerms), unwanted: unwanted.slice(0, mostTerms) };
+  return { wanted: withoutStopWords(required).slice(0, mostTerms), unwanted: excluded.slice(0, mostTerms) };
 }
 
 function withoutStopWords(terms: SearchTerm[]): SearchTerm[] {

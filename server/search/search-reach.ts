@@ -37,7 +37,7 @@ export interface Reach {
 }
 
 /** The reach of all posts that contain the words. */
-export const wholeReach: Reach = { by: 'words', since: undefined };
+export const unlimitedReach: Reach = { by: 'words', since: undefined };
 
 /** The estimates about the matches of a search. */
 export interface ExpectedMatches {
@@ -58,7 +58,7 @@ export function reachOf(
   { candidates, gathered, checked }: SearchBounds = usualBounds,
 ): Reach {
   const part = Math.max(share, smallestShare);
-  if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return wholeReach;
+  if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return unlimitedReach;
   const enough = isPhrase ? checked : (candidates * slack) / part;
   const reach = gatheredSince(times, enough / matches, isPhrase);
   // The more posts contain the words, the longer are their index entries, and the fewer posts must be read to find
@@ -79,10 +79,10 @@ export function extendReach(
   found: number,
   { candidates }: SearchBounds = usualBounds,
 ): Reach {
-  if (!times || since === undefined) return wholeReach;
+  if (!times || since === undefined) return unlimitedReach;
   const seen = Math.max(fractionSince(times, since), smallestShare);
   const part = (seen * candidates * slack * slack) / Math.max(found, 1);
-  return part > 0.5 ? wholeReach : gatheredSince(times, part, false);
+  return part > 0.5 ? unlimitedReach : gatheredSince(times, part, false);
 }
 
 /** The matches of a kind that a search found: their number, and the date of the oldest. */

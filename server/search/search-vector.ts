@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { UnfinishedWords } from './search-index.ts';
+import type { PrefixWords } from './search-index.ts';
 import { lexemesOf, parseSearchTerms, type QueryWord, type SearchTerm, type SearchTerms } from './search-query.ts';
 import { formsOf, piecesOf } from './search-words.ts';
 
@@ -98,7 +98,7 @@ const mostFound: Reading = (term) => {
 export function searchQuerySql(
   query: string,
   operator: 'and' | 'or' = 'and',
-  unfinished: UnfinishedWords = 'last',
+  unfinished: PrefixWords = 'last',
 ): RawBuilder<string> | undefined {
   return querySql(parseSearchTerms(query, unfinished), operator, withStem);
 }
@@ -110,7 +110,7 @@ export function searchQuerySql(
 export function estimatedQuerySql(
   query: string,
   operator: 'and' | 'or',
-  unfinished: UnfinishedWords,
+  unfinished: PrefixWords,
 ): RawBuilder<string> | undefined {
   return querySql(parseSearchTerms(query, unfinished), operator, mostFound);
 }

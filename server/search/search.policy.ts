@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { findFollowedCategories } from './search.queries.ts';
 
@@ -14,7 +14,7 @@ export const followedBy = async (
 ): Promise<ReadonlySet<number>> => (followedCategories && userID > 0 ? findFollowedCategories(db, userID) : nobody);
 
 /** Whether a search has filters that only posts support. Such a search finds no categories. */
-export const asksForPosts = (query: SearchQuery): boolean =>
+export const hasPostFilters = (query: SearchQuery): boolean =>
   matchesNoPost(query) ||
   query.discussionID !== undefined ||
   query.dateInserted !== undefined ||
@@ -42,7 +42,7 @@ export function searchedCategories(
   const wanted = new Set(
     query.includeChildCategories ? named.flatMap((categoryID) => categories.withDescendants(categoryID)) : named,
   );
-  return categoriesWhere(viewer, 'discussions.view').filter((categoryID) => {
+  return findPermittedCategoryIDs(viewer, 'discussions.view').filter((categoryID) => {
     if (named.length > 0 && !wanted.has(categoryID)) return false;
     if (query.followedCategories && !followed.has(categoryID)) return false;
     const isArchived = categories.byID(categoryID)?.isArchived ?? false;

@@ -12,9 +12,9 @@ import { describePlaces } from './place-result.ts';
 import { findPlaces, noPlaces, type PlaceFindings } from './place-search.ts';
 import { postSearchResource } from './post-search.routes.ts';
 import { PostgresSearchIndex } from './postgres-search-index.ts';
-import { asksForPosts, followedBy, searchedCategories } from './search.policy.ts';
+import { followedBy, hasPostFilters, searchedCategories } from './search.policy.ts';
 import { findMembersWhere } from './search.queries.ts';
-import { noFilters, type SearchRequest, type UnfinishedWords } from './search-index.ts';
+import { noFilters, type PrefixWords, type SearchRequest } from './search-index.ts';
 import { describeHits } from './search-result.ts';
 
 /** Returns the members who match the requested profile field values. Returns undefined when none are requested. */
@@ -23,7 +23,7 @@ async function peopleAnswering({ db }: Forum, viewer: Viewer, { profileFields }:
   return conditions.length > 0 ? findMembersWhere(db, conditions) : undefined;
 }
 
-const unfinishedIn = ({ matchMode, includeTypeaheads }: SearchQuery): UnfinishedWords =>
+const unfinishedIn = ({ matchMode, includeTypeaheads }: SearchQuery): PrefixWords =>
   matchMode === 'wildcard' ? 'every' : includeTypeaheads === false ? 'none' : 'last';
 
 async function categoriesFor(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<number[]> {
@@ -65,7 +65,7 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
 
 /** Returns the categories that match a search. Returns none when the search has filters that only posts support. */
 async function placesOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<PlaceFindings> {
-  if (!query.recordTypes?.includes('category') || asksForPosts(query)) return noPlaces;
+  if (!query.recordTypes?.includes('category') || hasPostFilters(query)) return noPlaces;
   return findPlaces(forum.db, viewer, {
     query: query.query ?? '',
     operator: query.queryOperator,

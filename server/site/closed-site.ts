@@ -55,13 +55,13 @@ const isPage = ({ method, url, routeOptions }: FastifyRequest): boolean =>
  * Returns the URL at which a person outside the community signs in or confirms their e-mail address. Returns undefined
  * when neither would help.
  */
-async function doorFor({ viewer, url, server }: FastifyRequest): Promise<string | undefined> {
+async function findEntryUrl({ viewer, url, server }: FastifyRequest): Promise<string | undefined> {
   if (viewer.userID === 0) return entryUrl(await server.forum.settings.get(), 'signIn', url);
   return viewer.roleIDs.includes(roleIDs.unconfirmed) ? '/entry/emailconfirmrequest' : undefined;
 }
 
 async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const door = isPage(request) ? await doorFor(request) : undefined;
+  const door = isPage(request) ? await findEntryUrl(request) : undefined;
   if (door === undefined) throw new ApiError('site.members-only');
   return reply.header('Cache-Control', 'no-store').redirect(door, 302);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { guestOf } from '#server/member/session/session.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { type Feed, feedChanged, writeAtom } from './atom.ts';
 import { sendPublic } from './cached-answer.ts';
 import { findFeedDiscussion, findNewComments, findNewDiscussions } from './feed.queries.ts';
@@ -42,14 +42,16 @@ export async function feedRoutes(server: FastifyInstance): Promise<void> {
 
   server.get('/discussions/feed.atom', async (request, reply) => {
     const guest = await guestOf(forum);
-    const open = categoriesWhere(guest, 'discussions.view').filter((id) => !guest.categories.byID(id)?.hideFromRecent);
+    const open = findPermittedCategoryIDs(guest, 'discussions.view').filter(
+      (id) => !guest.categories.byID(id)?.hideFromRecent,
+    );
     const posts = await findNewDiscussions(forum.db, open);
     return send(request, reply, guest, { title: '', path: '/discussions/feed.atom', pagePath: '/discussions', posts });
   });
   server.get<{ Params: { category: string } }>('/categories/:category/feed.atom', async (request, reply) => {
     const guest = await guestOf(forum);
     const category = guest.categories.find(request.params.category);
-    const open = new Set(categoriesWhere(guest, 'discussions.view'));
+    const open = new Set(findPermittedCategoryIDs(guest, 'discussions.view'));
     if (!category || !open.has(category.categoryID)) return reply.callNotFound();
     const below = guest.categories.withDescendants(category.categoryID).filter((id) => open.has(id));
     const pagePath = categoryAddress(category.urlcode);
@@ -59,7 +61,7 @@ export async function feedRoutes(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { id: string } }>('/discussion/:id(^\\d{1,15}$)/feed.atom', async (request, reply) => {
     const guest = await guestOf(forum);
     const discussion = await findFeedDiscussion(forum.db, Number(request.params.id));
-    const isOpen = discussion && categoriesWhere(guest, 'discussions.view').includes(discussion.categoryID);
+    const isOpen = discussion && findPermittedCategoryIDs(guest, 'discussions.view').includes(discussion.categoryID);
     if (!isOpen) return reply.callNotFound();
     const posts = [...(await findNewComments(forum.db, discussion.discussionID)), discussion];
     const path = `/discussion/${discussion.discussionID}/feed.atom`;

@@ -52,7 +52,7 @@ const path = (text: string): RegExp => new RegExp(`^${text}/?$`);
  * The legacy URLs of lists, messages, posts and the dashboard in older forums of this kind
  * (docs/behavior/platform.md#former-addresses).
  */
-const formers: readonly Former[] = [
+const legacyUrls: readonly Former[] = [
   { path: path(`/discussions${page}`), to: fixed('/discussions') },
   { path: path(`/discussions/bookmarked${page}`), to: fixed('/discussions/bookmarked') },
   { path: path(`/discussions/mine${page}?`), to: mine('/discussions/mine', 'discussions'), isOwn: true },
@@ -116,7 +116,7 @@ export function findLegacyTarget(
   { settings, site }: Pick<Asked, 'settings' | 'site'>,
 ): LegacyTarget | undefined {
   const [pathname = '', query] = url.split('#')[0]?.split('?', 2) ?? [];
-  for (const { path: former, to, isOwn } of formers) {
+  for (const { path: former, to, isOwn } of legacyUrls) {
     const found = former.exec(pathname);
     if (!found) continue;
     const parts = Object.entries(found.groups ?? {}).flatMap(([name, text]) =>

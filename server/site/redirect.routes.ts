@@ -8,7 +8,7 @@ import { may } from '#server/platform/http/viewer.ts';
 import { findLegacyTarget, mayBeLegacyUrl } from './legacy-url.ts';
 import { findImportedMember, findImportedPost, type ImportedRecord } from './redirect.queries.ts';
 
-const oldAddress =
+const importedUrlPattern =
   /^\/(?:imported\/(?<site>[^/?#]+)\/)?(?:(?<kind>questions|q|a)\/(?<post>\d{1,15})(?:\/[^/?#]*(?:\/(?<answer>\d{1,15}))?)?|users\/(?<user>-?\d{1,15})(?:\/[^?#]*)?)\/?(?:[?#]|$)/;
 
 const urlOf = ({ discussionID, commentID, userID, name }: ImportedRecord): string => {
@@ -39,7 +39,7 @@ interface OldRequest {
  * record no longer exists.
  */
 async function findPlace(db: Kysely<Tables>, { url, hosts }: OldRequest): Promise<ImportedRecord | undefined> {
-  const { site: coded, kind, post, answer, user } = oldAddress.exec(url)?.groups ?? {};
+  const { site: coded, kind, post, answer, user } = importedUrlPattern.exec(url)?.groups ?? {};
   const site = { site: coded === undefined ? undefined : decoded(coded), hosts };
   if (user) return findImportedMember(db, user, site);
   if (!post) return undefined;
@@ -65,7 +65,7 @@ export const redirectRoutes = fastifyPlugin(async (server: FastifyInstance) => {
       return reply
         .header('Cache-Control', former.isForEverybody ? 'private, max-age=86400' : 'no-store')
         .redirect(former.url, former.isForEverybody ? 301 : 302);
-    const place = oldAddress.test(request.url)
+    const place = importedUrlPattern.test(request.url)
       ? await findPlace(db, {
           url: request.url,
           hosts: [request.host, request.hostname].map((host) => host.toLowerCase()),

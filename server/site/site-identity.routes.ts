@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultPhotoPath } from '#server/platform/http/absolute-addresses.ts';
 import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
-import { siteMark } from './site-mark.ts';
+import { renderSiteIcon } from './site-mark.ts';
 import { xmlText } from './xml.ts';
 
 const day = 86_400;
@@ -17,9 +17,9 @@ const defaultPhoto = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80
 /** The sizes of the site's icon for home screens, by URL. Each is rendered on first request. */
 const pictureSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-async function drawMark(size: number): Promise<Buffer> {
+async function renderIconPng(size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(siteMark('square')), { density: 600 })
+  return sharp(Buffer.from(renderSiteIcon('square')), { density: 600 })
     .resize(size)
     .png()
     .toBuffer();
@@ -33,7 +33,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
   const { forum } = server;
   const drawn = new Map<number, Promise<Buffer>>();
   const draw = (size: number): Promise<Buffer> => {
-    const kept = drawn.get(size) ?? drawMark(size);
+    const kept = drawn.get(size) ?? renderIconPng(size);
     drawn.set(size, kept);
     return kept;
   };
@@ -41,7 +41,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
   server.get('/favicon.svg', async (_, reply) =>
     keptFor(reply, 7 * day)
       .type('image/svg+xml')
-      .send(siteMark('round')),
+      .send(renderSiteIcon('round')),
   );
 
   server.get(defaultPhotoPath, async (_, reply) =>

@@ -14,7 +14,7 @@ const grounds = {
 /**
  * Returns the forum's icon as SVG: people talking in a circle. `square` fills the corners, for devices that crop them.
  */
-export function siteMark(ground: keyof typeof grounds): string {
+export function renderSiteIcon(ground: keyof typeof grounds): string {
   const people = places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.2"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${grounds[ground]}<g fill="#fff">${people}</g></svg>`;
 }

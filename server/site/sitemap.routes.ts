@@ -3,7 +3,7 @@ import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { guestOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs } from '#server/platform/http/viewer.ts';
 import { sendPublic } from './cached-answer.ts';
 import { findSitemapCategories, findSitemapDiscussions, findSitemapRanges } from './sitemap.queries.ts';
 import { xmlText } from './xml.ts';
@@ -28,7 +28,7 @@ const documentOf = (kind: 'urlset' | 'sitemapindex', siteUrl: string, places: re
 
 /** Returns the categories that guests may read. */
 async function openCategories(forum: Forum): Promise<readonly number[]> {
-  return categoriesWhere(await guestOf(forum), 'discussions.view');
+  return findPermittedCategoryIDs(await guestOf(forum), 'discussions.view');
 }
 
 const newest = (places: readonly Place[]): string | undefined =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#api/errors.ts';
 import { lookUpTheme, numberOf } from '#server/administration/theme/theme-cache.ts';
 import { hashStyleSheet, styleOfTheme } from '#server/administration/theme/theme-style.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 
 interface Params {
   readonly id: string;
@@ -17,7 +17,7 @@ interface Params {
 export async function themeStyleRoutes(server: FastifyInstance): Promise<void> {
   server.get<{ Params: Params }>('/themes/:id/:revision/styles-:mark.css', async ({ params }, reply) => {
     const { id, revision, mark } = params;
-    const theme = found(await lookUpTheme(server.forum, id, numberOf(revision)), 'theme.not-found');
+    const theme = requireFound(await lookUpTheme(server.forum, id, numberOf(revision)), 'theme.not-found');
     const style = styleOfTheme(theme.variables);
     if (hashStyleSheet(style) !== mark) throw new ApiError('theme.not-found');
     return reply

@@ -31,7 +31,7 @@ async function answer({ url = '', headers }: IncomingMessage, reply: ServerRespo
  * Listens in place of the forum while it waits for its database at startup: `/healthz` responds with 200, everything
  * else with 503 and `Retry-After`.
  */
-export function openWaitingServer({ port, host }: Configuration): { close(): Promise<void> } {
+export function openStartupServer({ port, host }: Configuration): { close(): Promise<void> } {
   const server = createServer((request, reply) => void answer(request, reply));
   // The forum itself reports a port that cannot be opened, so the error is ignored here.
   server.on('error', () => undefined);

@@ -1,4 +1,4 @@
-import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
+import { DiscussionStatistics } from '#components/discussion/discussion-facts.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/builders.ts';
 
@@ -6,12 +6,12 @@ export default { title: 'discussion / discussion-facts' };
 
 export const Busy = () => (
   <StorySite>
-    <DiscussionFacts discussion={aDiscussion({ countViews: 1_234_567 })} />
+    <DiscussionStatistics discussion={aDiscussion({ countViews: 1_234_567 })} />
   </StorySite>
 );
 
 export const Fresh = () => (
   <StorySite>
-    <DiscussionFacts discussion={aDiscussion({ countComments: 0, countViews: 1, score: 0 })} />
+    <DiscussionStatistics discussion={aDiscussion({ countComments: 0, countViews: 1, score: 0 })} />
   </StorySite>
 );

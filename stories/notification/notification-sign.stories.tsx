@@ -1,7 +1,7 @@
-import { NotificationSign } from '#components/notification/notification-sign.tsx';
+import { NotificationBadge } from '#components/notification/notification-sign.tsx';
 
 export default { title: 'notification / notification-sign' };
 
-export const None = () => <NotificationSign count={0} />;
+export const None = () => <NotificationBadge count={0} />;
 
-export const Many = () => <NotificationSign count={128} />;
+export const Many = () => <NotificationBadge count={128} />;

@@ -3,7 +3,7 @@ import type { Scene } from '#stories/support/scene.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './contact-sheet.css.ts';
 import { changedSearch, type Settings, settingsIn, settingsParams } from './settings.ts';
-import { useTurn } from './use-turn.ts';
+import { useLoadSlot } from './use-turn.ts';
 
 interface ContactSheetProps {
   readonly scene: Scene;
@@ -83,7 +83,7 @@ interface CellProps {
 
 function Cell({ state, mode, story, width }: CellProps) {
   const cell = useRef<HTMLDivElement>(null);
-  const turn = useTurn(useSeen(cell));
+  const turn = useLoadSlot(useSeen(cell));
   const settings = { ...settingsIn(location.search), ...modes[mode] };
   const size = settings.width || width;
   const params = { story, ...settingsParams(settings) };

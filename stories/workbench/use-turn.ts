@@ -26,7 +26,7 @@ function endOnce(): () => void {
 }
 
 /** Waits for a slot to load; `done` releases it. */
-export function useTurn(isWanted: boolean): { readonly isOn: boolean; readonly done: () => void } {
+export function useLoadSlot(isWanted: boolean): { readonly isOn: boolean; readonly done: () => void } {
   const [isOn, turn] = useState(false);
   const end = useRef(() => {});
   useEffect(() => {

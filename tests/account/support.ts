@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashPassword } from '#server/account/credential/password.ts';
-import { backgroundDone } from '#server/account/own-data/background.ts';
+import { waitForBackgroundWork } from '#server/account/own-data/background.ts';
 import type { SettingKey } from '#server/administration/setting/settings.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
@@ -31,7 +31,7 @@ const decodeSubject = (subject: string): string =>
 
 /** Returns all e-mails sent so far, oldest first, after the background work and the jobs have finished. */
 export async function sentMail({ forum }: TestForum): Promise<SentMail[]> {
-  await backgroundDone(forum);
+  await waitForBackgroundWork(forum);
   await forum.jobs.settled();
   const folder = join(forum.configuration.dataFolder, 'outbox');
   const files = (await readdir(folder).catch(() => [])).sort();

@@ -8,7 +8,7 @@ import { ConversationPage } from '#components/conversation/conversation-page.tsx
 import { Route } from '#pages/messages/$conversationID.{-$page}.tsx';
 import { NotFound, Pending, Refused } from '#stories/conversation/conversation-inspection.stories.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { html, tagsIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+import { html, tagsIn, textOf } from '#tests/primitives/runtime/rendered.tsx';
 import { aUserFragment } from '#tests/support/builders/builders.ts';
 import { aConversation, aMessage } from '#tests/support/builders/conversation-builders.ts';
 
@@ -48,9 +48,9 @@ const page = (part: React.ReactNode, seed?: Seed) =>
 
 test('the form explains the inspection, requires a reason of at most 500 characters and has a submit button', () => {
   const form = page(<ConversationInspection conversationID={12} page={undefined} />);
-  expect(wordsOf(form)).toContain('You are not part of this conversation');
-  expect(wordsOf(form)).toContain('The reason is logged and shown to the participants with your name.');
-  expect(wordsOf(form)).toContain('Read conversation');
+  expect(textOf(form)).toContain('You are not part of this conversation');
+  expect(textOf(form)).toContain('The reason is logged and shown to the participants with your name.');
+  expect(textOf(form)).toContain('Read conversation');
   expect(tagsIn(form, 'textarea')).toEqual([expect.objectContaining({ name: 'reason', maxLength: '500' })]);
   expect(form).toContain('required=""');
 });
@@ -59,8 +59,8 @@ test('the form shows that the request is pending, and why it was refused', () =>
   expect(page(<Pending />)).toContain('aria-busy="true"');
   const refused = page(<Refused />);
   expect(tagsIn(refused, 'textarea')).toEqual([expect.objectContaining({ 'aria-invalid': 'true' })]);
-  expect(wordsOf(refused)).toContain('Enter at least 3 characters.');
-  expect(wordsOf(page(<NotFound />))).toContain('Conversation not found.');
+  expect(textOf(refused)).toContain('Enter at least 3 characters.');
+  expect(textOf(page(<NotFound />))).toContain('Conversation not found.');
 });
 
 test('the reason is sent with the request for the conversation and the request for its newest messages', async () => {
@@ -92,8 +92,8 @@ test('the conversation is shown with the reason and without a form to write', ()
     });
   };
   const shown = page(<ConversationPage conversationID={12} reason={reason} />, seed);
-  expect(wordsOf(shown)).toContain(`read this conversation as a moderator. Reason: ${reason}`);
-  expect(wordsOf(shown)).toContain('You are reading this conversation without being part of it.');
+  expect(textOf(shown)).toContain(`read this conversation as a moderator. Reason: ${reason}`);
+  expect(textOf(shown)).toContain('You are reading this conversation without being part of it.');
   expect(tagsIn(shown, 'textarea')).toEqual([]);
 });
 

@@ -7,12 +7,12 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
+import { discussionFixture } from '#tests/discussion/list/discussion-garden.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';
 
-const { site, anna, ben, moderator, administrator, categoryID, start, hiddenCategory } = await discussionGarden();
+const { site, anna, ben, moderator, administrator, categoryID, start, hiddenCategory } = await discussionFixture();
 
 describe('editing a discussion', () => {
   const at = (minutes: number) => site.setNow(new Date(Date.now() + minutes * 60_000));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
+import { discussionFixture } from '#tests/discussion/list/discussion-garden.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';
 
-const { site, anna, ben, moderator, administrator, categoryID, post, start, hiddenCategory } = await discussionGarden();
+const { site, anna, ben, moderator, administrator, categoryID, post, start, hiddenCategory } =
+  await discussionFixture();
 
 describe('creating a discussion', () => {
   test('returns it completely, rendered, with its author, and counts it', async () => {

@@ -71,7 +71,7 @@ test('a dry run reports what a real run does, including rows that the database w
     badges: [3, 2, 0, 1],
     votes: [3, 2, 0, 1],
   });
-  expect(first.real.flatMap(([, { leftOut }]) => leftOut.map(({ reason }) => reason)).join()).not.toContain('rejected');
+  expect(first.real.flatMap(([, { omitted }]) => omitted.map(({ reason }) => reason)).join()).not.toContain('rejected');
   const accepted = first.real.find(([kind]) => kind === 'questions')?.[1].warnings;
   expect(accepted?.find(({ reason }) => reason.includes('accepted'))?.ids).toEqual(['1', '2', '7']);
   const second = await both(folder);

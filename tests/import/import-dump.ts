@@ -25,8 +25,8 @@ export async function importFolder(
 ) {
   const options = { folder, isDryRun, hosts, category: `From ${site}`, site };
   const { report, listFile } = await runImport(db, await findDump(folder), options, silence());
-  const counts = [...report.kinds].map(([kind, { read, imported, known, leftOut }]) => {
-    const out = leftOut.reduce((sum, { count }) => sum + count, 0);
+  const counts = [...report.kinds].map(([kind, { read, imported, known, omitted }]) => {
+    const out = omitted.reduce((sum, { count }) => sum + count, 0);
     return [kind, [read, imported, known, out]] as const;
   });
   return { report, listFile, counts: Object.fromEntries(counts) };

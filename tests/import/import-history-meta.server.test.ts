@@ -51,7 +51,7 @@ test('every row of a real community is imported or accounted for, and a second r
     comments: [all.comments, all.comments, 0, 0],
     badges: [all.badges, all.badges, 0, 0],
   });
-  expect(first.report.of('other posts').leftOut).toEqual([
+  expect(first.report.of('other posts').omitted).toEqual([
     { reason: 'it is a tag wiki', count: 3, ids: ['215', '852', '2218'] },
     { reason: 'it is a tag wiki excerpt', count: 3, ids: ['216', '853', '2219'] },
   ]);

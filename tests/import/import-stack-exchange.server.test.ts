@@ -130,12 +130,12 @@ test('an invalid row is skipped with a reason, and the rest is imported', async 
       comments: [2, 1, 0, 1],
       badges: [2, 1, 0, 1],
     });
-    expect(report.of('users').leftOut.map(({ reason, ids }) => [reason, ids])).toEqual([
+    expect(report.of('users').omitted.map(({ reason, ids }) => [reason, ids])).toEqual([
       ['CreationDate is missing or is not a date', ['2']],
       ['the row has no Id', ['line 6']],
       ['its ID occurred before', ['1']],
     ]);
-    expect(report.of('answers').leftOut).toEqual([{ reason: 'its question is not in the dump', count: 1, ids: ['3'] }]);
+    expect(report.of('answers').omitted).toEqual([{ reason: 'its question is not in the dump', count: 1, ids: ['3'] }]);
   }
 });
 

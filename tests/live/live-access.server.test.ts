@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { publishLive } from '#server/live/live.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session/session.ts';
-import { comments, starts } from '#tests/notification/notification-telling.ts';
+import { startDiscussion, writeComment } from '#tests/notification/notification-telling.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
@@ -92,7 +92,7 @@ describe('a stream ends before it sends another event', () => {
 });
 
 describe('a topic no longer receives events', () => {
-  const discussion = async (name: string) => starts(await forum.aMember(), openID, name);
+  const discussion = async (name: string) => startDiscussion(await forum.aMember(), openID, name);
   const topic = (id: number) => `?topics=discussion:${id}`;
   /** Returns the streams of a member and of a guest who receive the updates of a discussion. */
   const audience = async (id: number) => {
@@ -106,7 +106,7 @@ describe('a topic no longer receives events', () => {
     const id = await discussion('Moved');
     const { ana, own, guest } = await audience(id);
     await move(id, closedID);
-    await comments(administrator, id);
+    await writeComment(administrator, id);
     await guest.ended;
     await poke(ana);
     await own.next('message');
@@ -118,10 +118,10 @@ describe('a topic no longer receives events', () => {
 
   test('when its category is closed to the subscriber', async () => {
     const categoryID = await forum.aCategory();
-    const id = await starts(administrator, categoryID, 'Closed');
+    const id = await startDiscussion(administrator, categoryID, 'Closed');
     const { ana, own, guest } = await audience(id);
     await setOwnPermissions(forum, categoryID);
-    await comments(administrator, id);
+    await writeComment(administrator, id);
     await guest.ended;
     await poke(ana);
     await own.next('message');
@@ -143,8 +143,8 @@ describe('a topic no longer receives events', () => {
     const [id, other] = [await discussion('One'), await discussion('Other')];
     const line = await listens({}, `?topics=discussion:${id}&topics=discussion:${other}`);
     await move(id, closedID);
-    await comments(administrator, id);
-    const commentID = await comments(administrator, other);
+    await writeComment(administrator, id);
+    const commentID = await writeComment(administrator, other);
     expect((await line.next('comment')).data).toMatchObject({ discussionID: other, commentID });
     expect(typesOf(line)).toEqual(['hello', 'comment']);
   });

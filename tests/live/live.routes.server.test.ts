@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { markAllNotifications } from '#api/notification/notification.client.ts';
 import { publishLive } from '#server/live/live.ts';
 import { sessionCookie, startSession } from '#server/member/session/session.ts';
-import { comments, starts } from '#tests/notification/notification-telling.ts';
+import { startDiscussion, writeComment } from '#tests/notification/notification-telling.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
@@ -27,10 +27,10 @@ async function listens(who?: TestUser, query = '', headers: Record<string, strin
 
 test('a member receives live updates about new notifications, and when they are read elsewhere', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-  const id = await starts(ana, categoryID, 'Tar');
+  const id = await startDiscussion(ana, categoryID, 'Tar');
   const [line, other] = [await listens(ana), await listens(ben)];
   await line.next('hello');
-  const commentID = await comments(ben, id);
+  const commentID = await writeComment(ben, id);
   expect((await line.next('notification')).data).toEqual({
     recordType: 'comment',
     recordID: commentID,
@@ -43,18 +43,21 @@ test('a member receives live updates about new notifications, and when they are 
 
 test('a viewer of a discussion, including guests, receives live updates about its comments', async () => {
   const ana = await forum.aMember();
-  const [id, elsewhere] = [await starts(ana, categoryID, 'Pitch'), await starts(ana, categoryID, 'Moss')];
+  const [id, elsewhere] = [
+    await startDiscussion(ana, categoryID, 'Pitch'),
+    await startDiscussion(ana, categoryID, 'Moss'),
+  ];
   const line = await listens(undefined, `?topics=discussion:${id}`);
   expect((await line.next('hello')).data).toEqual({ topics: [`discussion:${id}`] });
-  await comments(ana, elsewhere);
-  const commentID = await comments(ana, id);
+  await writeComment(ana, elsewhere);
+  const commentID = await writeComment(ana, id);
   expect((await line.next('comment')).data).toEqual({ discussionID: id, commentID, userID: ana.userID });
 });
 
 test('guests without a topic receive nothing, and neither do viewers of hidden discussions', async () => {
   const ana = await forum.aMember();
   const hidden = await forum.aCategory({ name: 'Hold' });
-  const id = await starts(ana, hidden, 'Below');
+  const id = await startDiscussion(ana, hidden, 'Below');
   await setOwnPermissions(forum, hidden);
   for (const line of [await listens(), await listens(undefined, `?topics=discussion:${id}`)]) {
     await line.next('over');
@@ -67,11 +70,11 @@ test('guests without a topic receive nothing, and neither do viewers of hidden d
 
 test('a reconnected stream receives the events missed meanwhile', async () => {
   const ana = await forum.aMember();
-  const id = await starts(ana, categoryID, 'Ebb');
+  const id = await startDiscussion(ana, categoryID, 'Ebb');
   const first = await listens(ana, `?topics=discussion:${id}`);
   const { id: lastID } = await first.next('hello');
   first.close();
-  const commentID = await comments(ana, id);
+  const commentID = await writeComment(ana, id);
   const again = await listens(ana, `?topics=discussion:${id}`, { 'last-event-id': lastID });
   expect((await again.next('comment')).data).toEqual({ discussionID: id, commentID, userID: ana.userID });
   await again.next('counts');
@@ -79,12 +82,12 @@ test('a reconnected stream receives the events missed meanwhile', async () => {
 
 test('a page receives the comments created between its rendering and its connection, but no outdated counts', async () => {
   const ana = await forum.aMember();
-  const id = await starts(ana, categoryID, 'Slack water');
+  const id = await startDiscussion(ana, categoryID, 'Slack water');
   const loaded = Date.now();
-  const commentID = await comments(ana, id);
+  const commentID = await writeComment(ana, id);
   const line = await listens(ana, `?topics=discussion:${id}&loaded=${loaded}`);
   expect((await line.next('comment')).data).toEqual({ discussionID: id, commentID, userID: ana.userID });
-  await comments(ana, id);
+  await writeComment(ana, id);
   await line.next('comment');
   expect(line.events.map(({ type }) => type)).toEqual(['hello', 'comment', 'comment']);
 });

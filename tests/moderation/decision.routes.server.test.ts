@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
-import { backgroundDone } from '#server/account/own-data/background.ts';
+import { waitForBackgroundWork } from '#server/account/own-data/background.ts';
 import { decisionKeyFor } from '#server/moderation/decision/decision-notification.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
@@ -164,7 +164,7 @@ test('the member is notified on the site and by e-mail, with a link to the decis
   const decision = await sanctioned(lea.userID, { kind: 'warning', words: 'Mind the rules.', reportReasonID: 'spam' });
   expect(decision.reason).toMatchObject({ reportReasonID: 'spam', name: 'Spam' });
   await settleNotifications(forum.forum);
-  await backgroundDone(forum.forum);
+  await waitForBackgroundWork(forum.forum);
   const news = (await lea.request({ url: '/api/v2/notifications' })).json();
   expect(news[0]).toMatchObject({ recordType: 'decision', url: `/moderation/decision/${decision.decisionID}` });
   expect(news[0].body).toContain('You were warned');

@@ -11,7 +11,7 @@ import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
-import { comments, heardBy, starts, unread } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-telling.ts';
 import { aBrowser, startPushService } from './push-service.ts';
 
 const forum = await testForum();
@@ -71,27 +71,27 @@ async function latestOf(who: TestUser): Promise<number> {
 
 describe('notifications follow the current location of their record', () => {
   test('when a discussion is moved to a closed category and back', async () => {
-    const discussionID = await starts(author, openID, 'Mooring', `@${reader.name}`);
+    const discussionID = await startDiscussion(author, openID, 'Mooring', `@${reader.name}`);
     const id = await latestOf(reader);
     await move(discussionID, closedID);
     expect(await learnedBy(reader, id)).toEqual(nothing);
     await move(discussionID, openID);
-    expect(await heardBy(forum, reader)).toEqual([`${author.name} mentioned you in Mooring.`]);
+    expect(await readNotificationTexts(forum, reader)).toEqual([`${author.name} mentioned you in Mooring.`]);
     expect(await unread(reader)).toBe(1);
   });
 
   test('when a comment is merged into a discussion of a closed category', async () => {
-    const target = await starts(administrator, closedID, 'Secret quay');
-    const discussionID = await starts(author, openID, 'Pontoon');
-    await comments(author, discussionID, `@${reader.name}`);
+    const target = await startDiscussion(administrator, closedID, 'Secret quay');
+    const discussionID = await startDiscussion(author, openID, 'Pontoon');
+    await writeComment(author, discussionID, `@${reader.name}`);
     const id = await latestOf(reader);
     await merge(discussionID, target);
     expect(await learnedBy(reader, id)).toEqual(nothing);
   });
 
   test('when a comment is split into a closed category, and out of it', async () => {
-    const discussionID = await starts(author, openID, 'Jetty');
-    const commentID = await comments(author, discussionID, `@${reader.name}`);
+    const discussionID = await startDiscussion(author, openID, 'Jetty');
+    const commentID = await writeComment(author, discussionID, `@${reader.name}`);
     const id = await latestOf(reader);
     await split([commentID], closedID);
     expect(await learnedBy(reader, id)).toEqual(nothing);
@@ -101,7 +101,7 @@ describe('notifications follow the current location of their record', () => {
 
   test('when a category is closed afterwards, with the discussion in it', async () => {
     const categoryID = await forum.aCategory();
-    await starts(author, categoryID, 'Slipway', `@${reader.name}`);
+    await startDiscussion(author, categoryID, 'Slipway', `@${reader.name}`);
     const id = await latestOf(reader);
     await setOwnPermissions(forum, categoryID);
     expect(await learnedBy(reader, id)).toEqual(nothing);
@@ -112,7 +112,7 @@ describe('notifications follow the current location of their record', () => {
   test('when push messages and e-mails are sent after the move', async () => {
     await addPushSubscription(reader.api, aBrowser(service, reader.name));
     await changePreferences(reader.api, { Mention: { popup: true, email: true, push: true } });
-    const discussionID = await starts(author, openID, 'Breakwater', `@${reader.name}`);
+    const discussionID = await startDiscussion(author, openID, 'Breakwater', `@${reader.name}`);
     const notificationID = await latestOf(reader);
     await forum.forum.jobs.settled();
     const sent = () => service.received.filter(({ path }) => path === `/${reader.name}`).length;
@@ -133,9 +133,9 @@ describe('moderation records follow the current location of their record', () =>
 
   test('for reports, escalations, notes, deleted posts, revisions and the log', async () => {
     const moderator = await forum.aMember({ roles: [roleIDs.moderator] });
-    const discussionID = await starts(author, openID, 'Wharf');
-    const commentID = await comments(author, discussionID, 'Aground');
-    const goneID = await comments(author, discussionID, 'Sunk');
+    const discussionID = await startDiscussion(author, openID, 'Wharf');
+    const commentID = await writeComment(author, discussionID, 'Aground');
+    const goneID = await writeComment(author, discussionID, 'Sunk');
     const record = { recordType: 'comment', recordID: commentID };
     await sendPreparation(reader, 'POST', '/reports', { ...record, reportReasonIDs: ['spam'] });
     await sendPreparation(moderator, 'POST', '/moderator-notes', { ...record, body: 'Look' });

@@ -7,7 +7,7 @@ import {
   readPreferences,
 } from '#api/notification/notification-preference.client.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
-import { comments, heardBy, starts } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, writeComment } from './notification-telling.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();
@@ -38,19 +38,19 @@ test('when an event is disabled, the member is notified for the next reason or n
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   const none = { popup: false, email: false, push: false };
   await changePreferences(ana.api, { DiscussionComment: none });
-  const id = await starts(ana, categoryID, 'Still');
-  await comments(ben, id);
-  expect(await heardBy(forum, ana)).toEqual([]);
-  await comments(ana, id);
-  await comments(ben, id);
-  expect(await heardBy(forum, ana)).toEqual([`${ben.name} commented on Still, where you took part.`]);
+  const id = await startDiscussion(ana, categoryID, 'Still');
+  await writeComment(ben, id);
+  expect(await readNotificationTexts(forum, ana)).toEqual([]);
+  await writeComment(ana, id);
+  await writeComment(ben, id);
+  expect(await readNotificationTexts(forum, ana)).toEqual([`${ben.name} commented on Still, where you took part.`]);
 });
 
 test('an event enabled for e-mail only is not listed', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   await changePreferences(ana.api, { DiscussionComment: { popup: false, email: true } });
-  await comments(ben, await starts(ana, categoryID, 'Post'));
-  expect(await heardBy(forum, ana)).toEqual([]);
+  await writeComment(ben, await startDiscussion(ana, categoryID, 'Post'));
+  expect(await readNotificationTexts(forum, ana)).toEqual([]);
 });
 
 test('the defaults of the site are changed by its managers, without affecting choices of members', async () => {

@@ -11,7 +11,7 @@ import { settleNotifications } from '#server/notification/notifier.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
-import { comments, heardBy, starts, unread } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-telling.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();
@@ -19,10 +19,10 @@ const categoryID = await forum.aCategory();
 describe('reading notifications', () => {
   test('marks them read one by one, in batches or all at once', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Tides');
-    await comments(ben, id);
-    await comments(ben, id);
-    await comments(ben, id, `@${ana.name}`);
+    const id = await startDiscussion(ana, categoryID, 'Tides');
+    await writeComment(ben, id);
+    await writeComment(ben, id);
+    await writeComment(ben, id, `@${ana.name}`);
     await settleNotifications(forum.forum);
     expect(await unread(ana)).toBe(2);
     const { body, paging } = await listNotifications(ana.api);
@@ -48,7 +48,7 @@ describe('reading notifications', () => {
 
   test('through the URL of an unread one marks it read and redirects', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const commentID = await comments(ben, await starts(ana, categoryID, 'Locks'));
+    const commentID = await writeComment(ben, await startDiscussion(ana, categoryID, 'Locks'));
     await settleNotifications(forum.forum);
     const [notification] = (await listNotifications(ana.api)).body;
     const answer = await ana.request({ url: notification?.readUrl ?? '' });
@@ -63,10 +63,13 @@ describe('reading notifications', () => {
 
   test('by visiting a discussion marks all of its notifications, and no others', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const [id, other] = [await starts(ana, categoryID, 'Piers'), await starts(ana, categoryID, 'Ports')];
-    await comments(ben, id);
-    await comments(ben, id, `@${ana.name}`);
-    await comments(ben, other);
+    const [id, other] = [
+      await startDiscussion(ana, categoryID, 'Piers'),
+      await startDiscussion(ana, categoryID, 'Ports'),
+    ];
+    await writeComment(ben, id);
+    await writeComment(ben, id, `@${ana.name}`);
+    await writeComment(ben, other);
     await settleNotifications(forum.forum);
     expect(await unread(ana)).toBe(3);
     await forum.guest.request({ url: `/api/v2/discussions/${id}` });
@@ -80,9 +83,9 @@ describe('reading notifications', () => {
 
   test('by a visit runs no query if everything is read, and otherwise marks what was read', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Quays');
+    const id = await startDiscussion(ana, categoryID, 'Quays');
     const tell = async () => {
-      await comments(ben, id);
+      await writeComment(ben, id);
       await settleNotifications(forum.forum);
     };
     await tell();
@@ -98,7 +101,7 @@ describe('reading notifications', () => {
 
   test('is limited to their own member', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    await comments(ben, await starts(ana, categoryID, 'Docks'));
+    await writeComment(ben, await startDiscussion(ana, categoryID, 'Docks'));
     await settleNotifications(forum.forum);
     const [notification] = (await listNotifications(ana.api)).body;
     const id = notification?.notificationID ?? 0;
@@ -115,10 +118,10 @@ describe('reading notifications', () => {
   test('omits those about records that the member may no longer read', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const closing = await forum.aCategory({ name: 'Closing' });
-    await comments(ben, await starts(ana, closing, 'Going'));
-    expect(await heardBy(forum, ana)).toHaveLength(1);
+    await writeComment(ben, await startDiscussion(ana, closing, 'Going'));
+    expect(await readNotificationTexts(forum, ana)).toHaveLength(1);
     await setOwnPermissions(forum, closing);
-    expect(await heardBy(forum, ana)).toEqual([]);
+    expect(await readNotificationTexts(forum, ana)).toEqual([]);
     expect(await unread(ana)).toBe(0);
   });
 });

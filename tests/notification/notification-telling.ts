@@ -6,11 +6,11 @@ import { settleNotifications } from '#server/notification/notifier.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 /** Starts a discussion and returns its ID. */
-export const starts = async (who: TestUser, categoryID: number, name: string, body = 'Let us talk.') =>
+export const startDiscussion = async (who: TestUser, categoryID: number, name: string, body = 'Let us talk.') =>
   (await createDiscussion(who.api, { name, body, format: 'markdown', categoryID })).body.discussionID;
 
 /** Writes a comment and returns its ID. */
-export const comments = async (who: TestUser, discussionID: number, body = 'Indeed.', parentCommentID?: number) =>
+export const writeComment = async (who: TestUser, discussionID: number, body = 'Indeed.', parentCommentID?: number) =>
   (
     await createComment(who.api, {
       body,
@@ -21,7 +21,7 @@ export const comments = async (who: TestUser, discussionID: number, body = 'Inde
   ).body.commentID;
 
 /** Returns a member's notifications, the latest first, as text without markup. */
-export async function heardBy(test: TestForum, who: TestUser): Promise<string[]> {
+export async function readNotificationTexts(test: TestForum, who: TestUser): Promise<string[]> {
   await settleNotifications(test.forum);
   const { body } = await listNotifications(who.api);
   return body.map(({ body: html }) => html.replace(/<\/?strong>/g, ''));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#api/languages.ts';
-import { type NotificationFacts, notificationText } from '#server/notification/notification-text.ts';
+import { type NotificationDetails, notificationText } from '#server/notification/notification-text.ts';
 import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 const noChanges = new Map();
 const wordsIn = async (language: Language) =>
   (await loadMessageCatalog({ translations: { get: async () => noChanges } }, language)).words;
 
-const facts: NotificationFacts = {
+const facts: NotificationDetails = {
   type: 'Mention',
   recordType: 'comment',
   actors: ['Ingrid'],
@@ -16,7 +16,7 @@ const facts: NotificationFacts = {
   name: 'Tea & <biscuits>',
 };
 
-const textIn = async (language: Language, more: Partial<NotificationFacts>) =>
+const textIn = async (language: Language, more: Partial<NotificationDetails>) =>
   notificationText(await wordsIn(language), { ...facts, ...more });
 
 const types = [

@@ -7,7 +7,7 @@ import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
-import { comments, heardBy, starts, unread } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-telling.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();
@@ -15,23 +15,23 @@ const categoryID = await forum.aCategory();
 describe('notifications are sent for', () => {
   test('a mention, a reply, and a comment on the member’s own discussion', async () => {
     const [ana, ben, cleo] = [await forum.aMember(), await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Knots', `Ask @${cleo.name}.`);
-    const first = await comments(ben, id);
-    await comments(cleo, id, 'A bowline.', first);
-    expect(await heardBy(forum, cleo)).toEqual([`${ana.name} mentioned you in Knots.`]);
-    expect(await heardBy(forum, ben)).toEqual([`${cleo.name} replied to your comment in Knots.`]);
-    expect(await heardBy(forum, ana)).toEqual([
+    const id = await startDiscussion(ana, categoryID, 'Knots', `Ask @${cleo.name}.`);
+    const first = await writeComment(ben, id);
+    await writeComment(cleo, id, 'A bowline.', first);
+    expect(await readNotificationTexts(forum, cleo)).toEqual([`${ana.name} mentioned you in Knots.`]);
+    expect(await readNotificationTexts(forum, ben)).toEqual([`${cleo.name} replied to your comment in Knots.`]);
+    expect(await readNotificationTexts(forum, ana)).toEqual([
       `${cleo.name} and ${ben.name} wrote 2 comments on your discussion Knots.`,
     ]);
   });
 
   test('each cause once, for its strongest reason, and never to the member who caused it', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Twine');
-    const first = await comments(ana, id);
-    await comments(ben, id, `@${ana.name} and @${ben.name}, look.`, first);
-    expect(await heardBy(forum, ana)).toEqual([`${ben.name} mentioned you in Twine.`]);
-    expect(await heardBy(forum, ben)).toEqual([]);
+    const id = await startDiscussion(ana, categoryID, 'Twine');
+    const first = await writeComment(ana, id);
+    await writeComment(ben, id, `@${ana.name} and @${ben.name}, look.`, first);
+    expect(await readNotificationTexts(forum, ana)).toEqual([`${ben.name} mentioned you in Twine.`]);
+    expect(await readNotificationTexts(forum, ben)).toEqual([]);
     const { body } = await listNotifications(ana.api);
     expect(body[0]?.reason).toBe('Mention,CommentReply,DiscussionComment,ParticipateComment');
   });
@@ -43,27 +43,27 @@ describe('notifications are sent for', () => {
       forum.aMember(),
       forum.aMember(),
     ]);
-    const id = await starts(ana, categoryID, 'Rope');
-    await comments(ben, id);
+    const id = await startDiscussion(ana, categoryID, 'Rope');
+    await writeComment(ben, id);
     // This comment must be processed before anybody bookmarks the discussion, because notifications are created shortly
     // after the post.
-    expect(await heardBy(forum, cleo)).toEqual([]);
+    expect(await readNotificationTexts(forum, cleo)).toEqual([]);
     await cleo.api.call(
       'PUT' as never,
       '/discussions/:id/bookmark' as never,
       { params: { id }, body: { bookmarked: true } } as never,
     );
-    await comments(dan, id);
-    expect(await heardBy(forum, ben)).toEqual([`${dan.name} commented on Rope, where you took part.`]);
-    expect(await heardBy(forum, cleo)).toEqual([`${dan.name} commented on Rope, which you bookmarked.`]);
+    await writeComment(dan, id);
+    expect(await readNotificationTexts(forum, ben)).toEqual([`${dan.name} commented on Rope, where you took part.`]);
+    expect(await readNotificationTexts(forum, cleo)).toEqual([`${dan.name} commented on Rope, which you bookmarked.`]);
   });
 
   test('new discussions in a followed category, according to its preferences', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     const followed = await forum.aCategory({ name: 'Followed' });
     await followCategory(ana.api, followed, true);
-    await starts(ben, followed, 'Sails');
-    expect(await heardBy(forum, ana)).toEqual([`${ben.name} started Sails in a category you follow.`]);
+    await startDiscussion(ben, followed, 'Sails');
+    expect(await readNotificationTexts(forum, ana)).toEqual([`${ben.name} started Sails in a category you follow.`]);
   });
 
   test('reactions, grouped into one', async () => {
@@ -73,33 +73,37 @@ describe('notifications are sent for', () => {
       forum.aMember(),
       forum.aMember(),
     ]);
-    const id = await starts(ana, categoryID, 'Oars');
+    const id = await startDiscussion(ana, categoryID, 'Oars');
     const react = (who: TestUser) =>
       who.request({ method: 'POST', url: `/api/v2/discussions/${id}/reactions`, payload: { reactionType: 'Like' } });
     for (const who of [ben, cleo, dan]) expect((await react(who)).statusCode).toBe(200);
-    expect(await heardBy(forum, ana)).toEqual([`${dan.name} and 2 others reacted to your discussion Oars.`]);
+    expect(await readNotificationTexts(forum, ana)).toEqual([
+      `${dan.name} and 2 others reacted to your discussion Oars.`,
+    ]);
     await dan.request({ method: 'DELETE', url: `/api/v2/discussions/${id}/reactions` });
-    expect(await heardBy(forum, ana)).toEqual([`${cleo.name} and ${ben.name} reacted to your discussion Oars.`]);
+    expect(await readNotificationTexts(forum, ana)).toEqual([
+      `${cleo.name} and ${ben.name} reacted to your discussion Oars.`,
+    ]);
   });
 
   test('an edit, only to members whom it mentions for the first time', async () => {
     const [ana, ben, cleo] = [await forum.aMember(), await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Buoys');
-    const commentID = await comments(ana, id, `@${ben.name}`);
-    await heardBy(forum, ben);
+    const id = await startDiscussion(ana, categoryID, 'Buoys');
+    const commentID = await writeComment(ana, id, `@${ben.name}`);
+    await readNotificationTexts(forum, ben);
     await markAllNotifications(ben.api);
     await changeComment(ana.api, commentID, { body: `@${ben.name} and @${cleo.name}`, format: 'markdown' });
-    expect(await heardBy(forum, cleo)).toEqual([`${ana.name} mentioned you in Buoys.`]);
+    expect(await readNotificationTexts(forum, cleo)).toEqual([`${ana.name} mentioned you in Buoys.`]);
     expect(await unread(ben)).toBe(0);
   });
 
   test('nothing that is deleted', async () => {
     const [ana, ben, moderator] = [await forum.aMember(), await forum.aMember(), await forum.aModerator()];
-    const id = await starts(ana, categoryID, 'Wreck');
-    const commentID = await comments(ben, id);
-    expect(await heardBy(forum, ana)).toHaveLength(1);
+    const id = await startDiscussion(ana, categoryID, 'Wreck');
+    const commentID = await writeComment(ben, id);
+    expect(await readNotificationTexts(forum, ana)).toHaveLength(1);
     await removeComment(moderator.api, commentID);
-    expect(await heardBy(forum, ana)).toEqual([]);
+    expect(await readNotificationTexts(forum, ana)).toEqual([]);
   });
 
   test('nothing that the member may not read, that an ignored member wrote, or that is muted', async () => {
@@ -111,23 +115,23 @@ describe('notifications are sent for', () => {
     ];
     const hidden = await forum.aCategory({ name: 'Hidden' });
     await setOwnPermissions(forum, hidden);
-    await starts(staff, hidden, 'Secret', `@${ana.name}`);
-    const id = await starts(ben, categoryID, 'Open', `@${cleo.name}`);
+    await startDiscussion(staff, hidden, 'Secret', `@${ana.name}`);
+    const id = await startDiscussion(ben, categoryID, 'Open', `@${cleo.name}`);
     await forum.forum.db
       .insertInto('member_ignore')
       .values({ user_id: ana.userID, ignored_user_id: ben.userID })
       .execute();
-    await comments(ben, id, `@${ana.name}`);
+    await writeComment(ben, id, `@${ana.name}`);
     await ben.request({ method: 'PUT', url: `/api/v2/discussions/${id}/mute`, payload: { muted: true } });
-    await comments(cleo, id);
-    expect(await heardBy(forum, ana)).toEqual([]);
-    expect(await heardBy(forum, ben)).toEqual([]);
+    await writeComment(cleo, id);
+    expect(await readNotificationTexts(forum, ana)).toEqual([]);
+    expect(await readNotificationTexts(forum, ben)).toEqual([]);
   });
 
   test('neither a quoted mention nor an unknown name', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    await starts(ana, categoryID, 'Quotes', `> @${ben.name} said so\n\n@nobody-here`);
-    expect(await heardBy(forum, ben)).toEqual([]);
+    await startDiscussion(ana, categoryID, 'Quotes', `> @${ben.name} said so\n\n@nobody-here`);
+    expect(await readNotificationTexts(forum, ben)).toEqual([]);
   });
 
   test('events of another module, only if their transaction commits', async () => {
@@ -146,7 +150,7 @@ describe('notifications are sent for', () => {
     });
     await expect(failing).rejects.toThrow('No.');
     await inTransaction(forum.forum.db, (trx) => notify(trx, { ...news, data: { ...news.data, cause: 'message:2' } }));
-    expect(await heardBy(forum, ana)).toEqual([`${ben.name} sent you a message in Boats.`]);
+    expect(await readNotificationTexts(forum, ana)).toEqual([`${ben.name} sent you a message in Boats.`]);
     const [notification] = (await listNotifications(ana.api)).body;
     expect(notification).toMatchObject({ url: '/messages/7', recordType: 'conversation', count: 1, read: false });
   });

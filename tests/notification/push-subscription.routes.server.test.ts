@@ -11,7 +11,7 @@ import {
 } from '#api/notification/push-subscription.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
-import { comments, starts } from './notification-telling.ts';
+import { startDiscussion, writeComment } from './notification-telling.ts';
 import { aBrowser, type PushService, startPushService } from './push-service.ts';
 
 let forum: TestForum;
@@ -38,7 +38,7 @@ const subscriptions = () => forum.forum.db.selectFrom('push_subscription').selec
 test('a mention is pushed, encrypted and signed, to every subscribed browser of the member', async () => {
   const [ana, ben] = [await forum.aMember(), await forum.aMember()];
   for (const name of ['laptop', 'phone']) await addPushSubscription(ana.api, aBrowser(service, name));
-  await starts(ben, categoryID, 'Push', `@${ana.name}`);
+  await startDiscussion(ben, categoryID, 'Push', `@${ana.name}`);
   await settle();
   for (const name of ['laptop', 'phone']) {
     expect(pushedTo(name)).toHaveLength(1);
@@ -55,11 +55,11 @@ test('a subscription that no longer exists is deleted, one whose service fails i
   await addPushSubscription(ana.api, aBrowser(service, 'old'));
   const endpoint = `${service.url}/old`;
   service.answer(500);
-  await starts(ben, categoryID, 'One', `@${ana.name}`);
+  await startDiscussion(ben, categoryID, 'One', `@${ana.name}`);
   await settle();
   expect(await subscriptions()).toContainEqual({ endpoint });
   service.answer(410);
-  await starts(ben, categoryID, 'Two', `@${ana.name}`);
+  await startDiscussion(ben, categoryID, 'Two', `@${ana.name}`);
   await settle();
   service.answer(201);
   expect(await subscriptions()).not.toContainEqual({ endpoint });
@@ -74,14 +74,14 @@ test('nothing is pushed in quiet hours, when disabled, or after the subscription
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(11, 16);
   const quiet = { enabled: true, from: at(-1), until: at(1), timeZone: 'UTC' };
   await changePreferences(ana.api, { QuietHours: quiet });
-  await starts(ben, categoryID, 'Night', `@${ana.name}`);
+  await startDiscussion(ben, categoryID, 'Night', `@${ana.name}`);
   await settle();
   await changePreferences(ana.api, { QuietHours: { ...quiet, enabled: false }, Mention: { push: false } });
-  await starts(ben, categoryID, 'Day', `@${ana.name}`);
+  await startDiscussion(ben, categoryID, 'Day', `@${ana.name}`);
   await settle();
   await changePreferences(ana.api, { Mention: { push: true } });
   await removePushSubscription(ana.api, browser.endpoint);
-  await starts(ben, categoryID, 'Gone', `@${ana.name}`);
+  await startDiscussion(ben, categoryID, 'Gone', `@${ana.name}`);
   await settle();
   expect(pushedTo('quiet')).toEqual([]);
 });
@@ -111,19 +111,19 @@ async function mailsTo(address: string): Promise<string[]> {
 
 test('comments on the member’s own discussion cause one e-mail until they are read, and none if only the digest is enabled', async () => {
   const [ana, ben] = [await forum.aMember({ email: 'ana.mail@example.org' }), await forum.aMember()];
-  const id = await starts(ana, categoryID, 'Letters');
-  await comments(ben, id, 'First words.');
+  const id = await startDiscussion(ana, categoryID, 'Letters');
+  await writeComment(ben, id, 'First words.');
   await settle();
-  await comments(ben, id, 'Second words.');
+  await writeComment(ben, id, 'Second words.');
   await settle();
   expect(await mailsTo('ana.mail')).toHaveLength(1);
   await markAllNotifications(ana.api);
-  await comments(ben, id, 'Third words.');
+  await writeComment(ben, id, 'Third words.');
   await settle();
   expect(await mailsTo('ana.mail')).toHaveLength(2);
   await markAllNotifications(ana.api);
   await changePreferences(ana.api, { DigestOnly: { enabled: true } });
-  await comments(ben, id, 'Fourth words.');
+  await writeComment(ben, id, 'Fourth words.');
   await settle();
   expect(await mailsTo('ana.mail')).toHaveLength(2);
   expect((await listNotifications(ana.api)).body[0]?.read).toBe(false);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Request } from '#api/api.ts';
 import { viewerOf } from '#server/member/session/session.ts';
-import { inProcess } from '#server/pages/in-process.ts';
+import { createInProcessTransport } from '#server/pages/in-process.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
 import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
@@ -25,7 +25,10 @@ async function askBoth(asked: Omit<Request, 'method' | 'body'>) {
   const viewer = await viewerOf(site.forum, undefined);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
   const { key, takeBack } = registerInternalViewer(viewer);
-  const within = await inProcess(page as unknown as FastifyRequest, key)({ ...asked, method: 'GET', body: undefined });
+  const within = await createInProcessTransport(
+    page as unknown as FastifyRequest,
+    key,
+  )({ ...asked, method: 'GET', body: undefined });
   takeBack();
   const outside = await site.guest.request({ method: 'GET', url: `/api/v2${asked.path}?${asked.query}` });
   return { within, outside };

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { joined, packPage } from '#server/pages/page-packing.ts';
+import { joinPieces, packPage } from '#server/pages/page-packing.ts';
 import type { Encoding } from '#server/platform/http/compression.ts';
 
 const unpack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -21,7 +21,7 @@ test.each(encodings)('pages compressed with %s concurrently do not mix', async (
 });
 
 test.each(encodings)('each response with %s has its own nonce, and the cached page is unchanged', async (encoding) => {
-  const html = [joined(['<script nonce="n1">é</script>', Buffer.from('<style nonce="n1">n2</style>')])];
+  const html = [joinPieces(['<script nonce="n1">é</script>', Buffer.from('<style nonce="n1">n2</style>')])];
   const answer = await unpack[encoding](await packPage({ html, nonce: 'n1' }, 'n3', encoding));
   expect(`${answer}`).toBe('<script nonce="n3">é</script><style nonce="n3">n2</style>');
   expect(html.join('')).toBe('<script nonce="n1">é</script><style nonce="n1">n2</style>');

@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { currentTranslations, t } from '#api/translations.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
-import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
+import { DiscussionStatistics } from '#components/discussion/discussion-facts.tsx';
 import { OpeningPost } from '#components/discussion/discussion-page.tsx';
 import { DiscussionList } from '#components/discussion/list/discussion-list.tsx';
 import { ListFilters } from '#components/discussion/list/list-filters.tsx';
@@ -95,7 +95,7 @@ const scenes: Record<string, ReactNode> = {
   'original post with its statistics': (
     <WritingProvider>
       <OpeningPost discussion={discussion} />
-      <DiscussionFacts discussion={discussion} />
+      <DiscussionStatistics discussion={discussion} />
     </WritingProvider>
   ),
 };

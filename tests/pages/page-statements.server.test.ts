@@ -6,7 +6,7 @@ import { commentThreadQuery, discussionQuery } from '#api/discussion/discussion.
 import { discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { meQuery } from '#api/member/user/me.queries.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
-import { inProcess } from '#server/pages/in-process.ts';
+import { createInProcessTransport } from '#server/pages/in-process.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
@@ -36,7 +36,7 @@ async function readPage(reader: TestUser, asks: readonly ((api: Api) => Asked)[]
   const viewer = await viewerOfUser(site.forum, reader.userID);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
   const { key, takeBack } = registerInternalViewer(viewer);
-  const api = createApi(inProcess(page as unknown as FastifyRequest, key));
+  const api = createApi(createInProcessTransport(page as unknown as FastifyRequest, key));
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   const answers = await Promise.all(asks.map((one) => ask(one(api))));
   const statements = (sent.mock.calls as unknown[][])

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { connectEditWindow } from '#machines/post/edit-window.connect.ts';
 import { editWindowMachine } from '#machines/post/edit-window.machine.ts';
-import { type EditWindowFacts, editTimeLeft } from '#machines/post/edit-window.ts';
+import { type EditWindowInput, editTimeLeft } from '#machines/post/edit-window.ts';
 
 const written = '2026-01-01T12:00:00+00:00';
-const own: EditWindowFacts = {
+const own: EditWindowInput = {
   mayEditAny: false,
   isAuthor: true,
   isClosed: false,
@@ -13,7 +13,7 @@ const own: EditWindowFacts = {
   timeout: 3_600,
 };
 
-test.each<[string, Partial<EditWindowFacts>, number]>([
+test.each<[string, Partial<EditWindowInput>, number]>([
   ['an author has the time that the site setting allows', {}, 3_600_000],
   ['without a time limit, an author may edit forever', { timeout: -1 }, Number.POSITIVE_INFINITY],
   ['with a time limit of 0, an author has no time', { timeout: 0 }, 0],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { recount } from '#server/administration/count/recount-forum.ts';
 import type { PostKind } from '#server/search/post-kind.ts';
-import { recentTables, renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { recentTables, refreshRecentPosts } from '#server/search/recent-post.queries.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
@@ -85,7 +85,7 @@ test('a fixed number of the newest posts is copied, and no older post is added',
   const days = ['10', '11', '12', '13', '14', '15'];
   const posts: number[] = [];
   for (const day of days) posts.push(await post(day));
-  await renewRecentPosts(db, 4);
+  await refreshRecentPosts(db, 4);
   expect([...(await kept()).keys()]).toEqual(posts.slice(2));
   await post('09');
   await sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${posts[0]}`.execute(
@@ -111,7 +111,7 @@ test('many posts written at once are all copied, and finally reduced to the newe
     select ${categoryID}, 'Beans', '', 'text', '', 2, timestamptz '2026-01-01' + day * interval '1 day', to_tsvector('simple', 'beans')
     from generate_series(1, 30) day
   `.execute(db);
-  await renewRecentPosts(db, 5);
+  await refreshRecentPosts(db, 5);
   const { rows } = await sql<{ days: number[] }>`
     select array_agg(extract(day from date_inserted)::integer order by date_inserted) as days from recent_discussion
   `.execute(db);

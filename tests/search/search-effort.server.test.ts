@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bindQuery } from '#server/search/parse-search-query.ts';
-import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { refreshRecentPosts } from '#server/search/recent-post.queries.ts';
 import { SearchEstimate } from '#server/search/search-estimate.ts';
 import { findHits } from '#server/search/search-hits.ts';
-import { noFilters, type PreparedQuestion } from '#server/search/search-index.ts';
+import { noFilters, type PreparedSearch } from '#server/search/search-index.ts';
 import { reachOf, type SearchBounds } from '#server/search/search-reach.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
@@ -53,7 +53,7 @@ async function effortOf(word: string) {
   if (!times) throw new Error('Nothing is known of the comments.');
   const matches = (await estimate.matches(`'${word}'`)).comment;
   const reach = reachOf(times, { matches, isPhrase: false, share: 1 }, bounds);
-  const question: PreparedQuestion = {
+  const question: PreparedSearch = {
     ...noFilters,
     ...{ query: word, recordTypes: ['comment'], categoryIDs: [categoryID], limit: 10, offset: 0 },
     ...{ tagged: undefined, statuses: undefined },
@@ -76,10 +76,10 @@ async function planOf(statement: ReturnType<typeof findHits>): Promise<PlanNode>
 
 test('the effort of a search does not grow with the forum', async () => {
   await write(1, few);
-  await renewRecentPosts(db, 1);
+  await refreshRecentPosts(db, 1);
   const [often, always] = [await effortOf('zoften'), await effortOf('zalways')];
   await write(few + 1, many);
-  await renewRecentPosts(db, 1);
+  await refreshRecentPosts(db, 1);
   const [oftenLater, alwaysLater] = [await effortOf('zoften'), await effortOf('zalways')];
   expect([often, always, oftenLater, alwaysLater].map(({ found, by }) => ({ found, by }))).toEqual([
     ...[
@@ -98,7 +98,7 @@ test('the effort of a search does not grow with the forum', async () => {
 });
 
 test('for frequent words, no more than the newest posts is read', async () => {
-  await renewRecentPosts(db, 1_000);
+  await refreshRecentPosts(db, 1_000);
   const often = await effortOf('zoften');
   expect({ found: often.found, by: often.by }).toEqual({ found: 10, by: 'recent' });
   // At most all rows of the table of recent comments, since these are few and short.

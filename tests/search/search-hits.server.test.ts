@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
-import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { refreshRecentPosts } from '#server/search/recent-post.queries.ts';
 import { noFilters, type SearchFindings, type SearchRequest } from '#server/search/search-index.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
@@ -47,7 +47,7 @@ const question: SearchRequest = {
 /** Search indexes that were initialised while the table of recent comments contained different numbers of comments. */
 const indexes: PostgresSearchIndex[] = [];
 for (const most of [900, 300, 30]) {
-  await renewRecentPosts(forum.forum.db, most);
+  await refreshRecentPosts(forum.forum.db, most);
   await sql`analyze comment, recent_comment`.execute(forum.forum.db);
   const index = new PostgresSearchIndex(forum.forum, bounds);
   await index.find({ ...question, query: 'zoften' });

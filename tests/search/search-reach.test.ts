@@ -4,7 +4,7 @@ import {
   extrapolateMatches,
   reachOf,
   type SearchBounds,
-  wholeReach,
+  unlimitedReach,
 } from '#server/search/search-reach.ts';
 
 const bounds: SearchBounds = { candidates: 10, gathered: 100, checked: 50, posts: 0 };
@@ -17,8 +17,8 @@ const reach = (matches: number, isPhrase = false) => reachOf(times, { matches, i
 const many = { ...times, posts: 10_000 };
 
 test('few matches are collected, at any age', () => {
-  expect(reach(10)).toEqual(wholeReach);
-  expect(reach(100)).toEqual(wholeReach);
+  expect(reach(10)).toEqual(unlimitedReach);
+  expect(reach(100)).toEqual(unlimitedReach);
 });
 
 test('too many matches are collected from a moment on that leaves more than are ranked', () => {
@@ -69,7 +69,7 @@ test('in a small part of the forum posts are not read one by one', () => {
 });
 
 test('a phrase is searched in every post that contains its words, unless there are too many to open', () => {
-  expect(reach(50, true)).toEqual(wholeReach);
+  expect(reach(50, true)).toEqual(unlimitedReach);
   expect(reach(80, true)).toEqual({ by: 'words', since: 375 });
   expect(reach(625, true)).toEqual({ by: 'date', since: 920 });
 });
@@ -78,7 +78,7 @@ test('the smaller the searched part of the forum, the further back the search re
   const reachIn = (matches: number, share: number) => reachOf(many, { matches, isPhrase: false, share }, bounds);
   expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 950 });
   expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 875 });
-  expect(reachIn(1_000, 0.001)).toEqual(wholeReach);
+  expect(reachIn(1_000, 0.001)).toEqual(unlimitedReach);
 });
 
 test('if fewer matches are found than expected, the search reaches further back in proportion', () => {
@@ -88,9 +88,9 @@ test('if fewer matches are found than expected, the search reaches further back 
 });
 
 test('if hardly any matches are found, everything is searched', () => {
-  expect(extendReach(times, { by: 'words', since: 950 }, 0, bounds)).toEqual(wholeReach);
-  expect(extendReach(times, { by: 'words', since: 900 }, 1, bounds)).toEqual(wholeReach);
-  expect(extendReach(undefined, { by: 'words', since: 900 }, 9, bounds)).toEqual(wholeReach);
+  expect(extendReach(times, { by: 'words', since: 950 }, 0, bounds)).toEqual(unlimitedReach);
+  expect(extendReach(times, { by: 'words', since: 900 }, 1, bounds)).toEqual(unlimitedReach);
+  expect(extendReach(undefined, { by: 'words', since: 900 }, 9, bounds)).toEqual(unlimitedReach);
 });
 
 test('each attempt reaches further back than the one before, even one that starts at the newest post', () => {

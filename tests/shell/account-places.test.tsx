@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
-import { AccountPlaces } from '#components/shell/account-menu/account-places.tsx';
+import { AccountLinks } from '#components/shell/account-menu/account-places.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 const drawnFor = (permissions: readonly CheckedPermission[], settings = {}) =>
   renderToStaticMarkup(
     <StorySite me={ingrid} permissions={permissions} settings={settings}>
-      <AccountPlaces />
+      <AccountLinks />
     </StorySite>,
   );
 const placesFor = (...permissions: CheckedPermission[]) => placesIn(drawnFor(permissions));

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { viewerOf } from '#server/member/session/session.ts';
-import { inProcess } from '#server/pages/in-process.ts';
+import { createInProcessTransport } from '#server/pages/in-process.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
 import { isOpenPage, openRoutes } from '#server/site/open-routes.ts';
 import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
@@ -119,7 +119,7 @@ describe('a members-only community', () => {
     const viewer = await viewerOf(site.forum, undefined);
     const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
     const { key, takeBack } = registerInternalViewer(viewer);
-    const ask = inProcess(page as never, key);
+    const ask = createInProcessTransport(page as never, key);
     const asked = (route: string, query = '') =>
       ask({ method: 'GET', path: route, route, params: {}, query, body: undefined });
     expect((await asked('/categories')).status).toBe(403);

@@ -1,7 +1,7 @@
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
 import { twoLines } from '#theme/layout/two-lines.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
@@ -54,7 +54,7 @@ base(part('.footnotes li:target, .footnoteReference:has(> :target)'), { backgrou
 const stacked = (selector: string, rule: Record<string, unknown>) =>
   base(part(selector), { '@media': { [media.mobile]: rule } });
 stacked('table.stackable', { inlineSize: '100%' });
-stacked('.stackable thead', unseen);
+stacked('.stackable thead', visuallyHiddenStyle);
 stacked('.stackable :is(tbody, tfoot, tr, td, tbody th)', { display: 'block' });
 stacked('.stackable tbody tr', { border: `1px solid ${color.border}`, borderRadius: vars.radius.medium });
 stacked('.stackable tbody tr + tr', { marginBlockStart: space.small });

@@ -29,6 +29,6 @@ export const foldedSummary = style(
 );
 
 /** An arrow at the end of the summary. It points down, and up while the part is open. */
-export const foldedSign = style(
+export const foldedIcon = style(
   primitive({ marginInlineStart: 'auto', selectors: { [`${folded}[open] &`]: { rotate: '180deg' } } }),
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
 import { sharedPrimitive } from '#theme/primitive-style.ts';
-import { unseen } from './unseen.ts';
+import { visuallyHiddenStyle } from './unseen.ts';
 
 const gaps = {
   none: sharedPrimitive({ gap: vars.space.none }),
@@ -46,7 +46,7 @@ export const cluster = recipe({
 
 /** Visually hidden, but available to assistive technology. */
 export const visuallyHidden = style({
-  ...unseen,
+  ...visuallyHiddenStyle,
   padding: 0,
   margin: '-1px',
   border: 0,

@@ -52,4 +52,4 @@ export const recordRow = style(
 );
 
 /** The text of a record, which takes the remaining width. */
-export const recordWords = style(primitive({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const recordText = style(primitive({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,5 +1,5 @@
 /** Hides text visually and leaves it to assistive technology. */
-export const unseen = {
+export const visuallyHiddenStyle = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -15,4 +15,4 @@ export const deleteOwnAccount = (api: Api, body: InputOf<Routes['ask']>['body'])
 export const readAccountDeletion = (api: Api) => api.call<Routes['read']>('GET', '/users/me/deletion');
 
 /** Cancels the scheduled deletion of the viewer's account. */
-export const takeBackDeletion = (api: Api) => api.call<Routes['takeBack']>('DELETE', '/users/me/deletion');
+export const cancelDeletion = (api: Api) => api.call<Routes['takeBack']>('DELETE', '/users/me/deletion');

@@ -4,14 +4,14 @@ import type { ContractRoute } from '#api/route.ts';
 const deleteMethod = z.enum(['keep', 'wipe', 'delete']);
 
 /** A deletion that a member has requested and that is not yet carried out. */
-export const AskedDeletion = z.object({ dateAsked: z.string(), dateDue: z.string(), deleteMethod });
-export type AskedDeletion = z.infer<typeof AskedDeletion>;
+export const RequestedDeletion = z.object({ dateAsked: z.string(), dateDue: z.string(), deleteMethod });
+export type RequestedDeletion = z.infer<typeof RequestedDeletion>;
 
 /**
  * The number of days during which a deletion can be cancelled (0: the account is deleted immediately), and the
  * requested deletion.
  */
-export const AccountDeletion = z.object({ days: z.number().int(), asked: AskedDeletion.nullable() });
+export const AccountDeletion = z.object({ days: z.number().int(), asked: RequestedDeletion.nullable() });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 const tags = ['Accounts'] as const;
@@ -31,7 +31,7 @@ export const accountDeletionRoutes = {
         'name. Posts become anonymous (keep), are emptied (wipe) or are deleted (delete). Needs a session ' +
         'with a recently confirmed identity.',
       body: z.object({ name: z.string(), deleteMethod: deleteMethod.default('keep') }),
-      response: { 202: AskedDeletion, 204: z.undefined() },
+      response: { 202: RequestedDeletion, 204: z.undefined() },
     },
   },
   read: {

@@ -2,19 +2,19 @@
  * The entry pages of the forum, and the setting with which a site replaces each one by another URL
  * (docs/behavior/account.md#entry-pages).
  */
-const doors = {
+const entryPages = {
   signIn: { setting: 'entry.signInUrl', path: '/entry/signin' },
   registration: { setting: 'entry.registrationUrl', path: '/entry/register' },
   signOut: { setting: 'entry.signOutUrl', path: '/entry/signout' },
 } as const;
 
 /** A page for signing in, registering or signing out. */
-export type EntryDoor = keyof typeof doors;
+export type EntryPage = keyof typeof entryPages;
 
 const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
 
 /** Returns whether an address has another origin than the site. */
-export const isElsewhere = (address: string, site: string): boolean =>
+export const hasOtherOrigin = (address: string, site: string): boolean =>
   /^(https?:)?\/\//i.test(address) && originOf(address) !== originOf(site);
 
 /**
@@ -25,12 +25,12 @@ export const isElsewhere = (address: string, site: string): boolean =>
  *
  * @example entryUrl(settings, 'signIn', '/drafts') // '/entry/signin?Target=%2Fdrafts'
  */
-export function entryUrl(settings: Readonly<Record<string, unknown>>, door: EntryDoor, target = '', site = ''): string {
-  const { setting, path } = doors[door];
+export function entryUrl(settings: Readonly<Record<string, unknown>>, door: EntryPage, target = '', site = ''): string {
+  const { setting, path } = entryPages[door];
   const address = String(settings[setting] || path);
   const within = target.startsWith('/entry') ? carriedTarget(target) : target;
   if (!within) return address;
-  const end = isElsewhere(address, site) && within.startsWith('/') ? `${originOf(site)}${within}` : within;
+  const end = hasOtherOrigin(address, site) && within.startsWith('/') ? `${originOf(site)}${within}` : within;
   const [before = '', hash] = address.split(/(?=#)/);
   return `${before}${before.includes('?') ? '&' : '?'}Target=${encodeURIComponent(end)}${hash ?? ''}`;
 }

@@ -16,9 +16,9 @@ const middle = leaf.extend({ children: z.array(leaf) });
  * A navigation item with its children, nested up to three levels. The URL is empty if the item only groups its
  * children.
  */
-export const NavigationPlace = leaf.extend({ children: z.array(middle) });
+export const NavigationEntry = leaf.extend({ children: z.array(middle) });
 /** A navigation item with its children. */
-export type NavigationPlace = z.infer<typeof NavigationPlace>;
+export type NavigationEntry = z.infer<typeof NavigationEntry>;
 
 /**
  * A subcommunity: a part of the forum with its own name and URL prefix, which contains one category and its descendants
@@ -38,8 +38,8 @@ const Section = z.object({
 
 /** The navigation of the title bar. The items of `mobileOnly` follow the others in narrow windows. */
 export const Navigation = z.object({
-  items: z.array(NavigationPlace),
-  mobileOnly: z.array(NavigationPlace),
+  items: z.array(NavigationEntry),
+  mobileOnly: z.array(NavigationEntry),
   sections: z.array(Section),
 });
 /** The navigation of the title bar. */

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ShownTheme } from './shown-theme.ts';
+import type { PageTheme } from './shown-theme.ts';
 
 /**
  * Returns the query for the parts of the theme that the page is rendered with. The server supplies the value; the
  * browser reuses the one delivered with the page.
  */
-export const shownThemeQuery = (shown: ShownTheme | undefined) =>
+export const pageThemeQuery = (shown: PageTheme | undefined) =>
   queryOptions({
     queryKey: ['shown-theme'],
     queryFn: async () => shown ?? null,

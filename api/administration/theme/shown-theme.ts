@@ -1,5 +1,5 @@
 /** The parts of a theme that a page is rendered with. All are absent for the default appearance. */
-export interface ShownTheme {
+export interface PageTheme {
   /** The URL of the theme's style sheet. */
   readonly styles?: string | undefined;
   /** Sanitized HTML above (`header`) and below (`footer`) every page. */

@@ -17,7 +17,7 @@ import {
   numberRange,
   paging,
   recordID,
-  unknownFacts,
+  unmatchableFilters,
 } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -47,7 +47,7 @@ export const commentRoutes = {
         dateUpdated: dateRange.optional(),
         score: numberRange.optional(),
         qna: z.enum(['accepted', 'rejected']).optional(),
-        ...unknownFacts,
+        ...unmatchableFilters,
         quoteParent: flag,
         sort: z
           .enum([

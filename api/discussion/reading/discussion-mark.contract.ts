@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Discussion, SeenDiscussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
+import { Discussion, ExpectedDiscussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -72,7 +72,7 @@ export const discussionMarkRoutes = {
           type: z.string().min(1).max(50).optional(),
           postTypeID: z.string().min(1).max(50).optional(),
           postMeta: PostMetaPatch.optional(),
-          seen: SeenDiscussion.optional(),
+          seen: ExpectedDiscussion.optional(),
         })
         .refine(({ type, postTypeID }) => (type === undefined) !== (postTypeID === undefined), {
           path: ['type'],

@@ -9,5 +9,5 @@ export const readCommentThread = (api: Api, query: InputOf<Route>['query'] = {})
   api.call<Route>('GET', '/comments/thread', { query });
 
 /** Loads the comments that a hole of a thread replaces, from its `apiUrl`. */
-export const fillCommentHole = (api: Api, apiUrl: string) =>
+export const loadCommentGap = (api: Api, apiUrl: string) =>
   readCommentThread(api, Object.fromEntries(new URL(apiUrl, 'http://forum').searchParams));

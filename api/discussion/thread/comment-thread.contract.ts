@@ -12,7 +12,7 @@ const number = z.number().int();
  * hole; `path` is the path of the parent. `countAllComments` counts the omitted comments at all depths; `insertUsers`
  * contains at most five of their authors.
  */
-export const CommentThreadHole = z.object({
+export const CommentThreadGap = z.object({
   type: z.literal('hole'),
   parentCommentID: number,
   depth: number,
@@ -24,7 +24,7 @@ export const CommentThreadHole = z.object({
   apiUrl: z.string(),
 });
 /** A placeholder for comments that a thread omits. */
-export type CommentThreadHole = z.infer<typeof CommentThreadHole>;
+export type CommentThreadGap = z.infer<typeof CommentThreadGap>;
 
 /**
  * The position of a comment in a thread. `path` contains the IDs of the comments from the root to this comment, joined
@@ -38,7 +38,7 @@ export const CommentThreadComment = z
     depth: number,
     path: z.string(),
     get children() {
-      return z.array(z.union([CommentThreadComment, CommentThreadHole]));
+      return z.array(z.union([CommentThreadComment, CommentThreadGap]));
     },
   })
   .meta({ id: 'CommentThreadComment' });
@@ -46,11 +46,11 @@ export const CommentThreadComment = z
 export type CommentThreadComment = z.infer<typeof CommentThreadComment>;
 
 /** An item of a thread: a comment or a hole. */
-export type CommentThreadItem = CommentThreadComment | CommentThreadHole;
+export type CommentThreadItem = CommentThreadComment | CommentThreadGap;
 
 /** A page of a thread: its structure, and its comments by ID. */
 export const CommentThread = z.object({
-  threadStructure: z.array(z.union([CommentThreadComment, CommentThreadHole])),
+  threadStructure: z.array(z.union([CommentThreadComment, CommentThreadGap])),
   commentsByID: z.record(z.string(), Comment),
 });
 /** A page of a thread. */

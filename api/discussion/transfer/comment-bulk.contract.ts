@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { longRunnerQuery, longRunnerResponses } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -14,12 +14,12 @@ export const commentBulkRoutes = {
       summary: 'Delete comments of one discussion.',
       description:
         'Needs comments.delete in its category. `tombstone` leaves a tombstone for each comment, `full` also removes all replies.',
-      querystring: z.object(longRunner),
+      querystring: z.object(longRunnerQuery),
       body: z.object({
         commentIDs: z.array(id).min(1).max(500),
         deleteMethod: z.enum(['tombstone', 'full']),
       }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
 } as const satisfies Record<string, ContractRoute>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
+import { ExpectedDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import {
   LongJobResult,
-  longRunner,
-  longRunnerAnswers,
-  TrackingSlip,
+  LongJobTracking,
+  longRunnerQuery,
+  longRunnerResponses,
 } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import { recordID } from '#api/query.ts';
@@ -12,7 +12,7 @@ import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Discussions'] as const;
-const querystring = z.object(longRunner);
+const querystring = z.object(longRunnerQuery);
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const discussionIDs = z.array(id).min(1).max(500);
 
@@ -31,7 +31,7 @@ export const discussionBulkRoutes = {
         'Needs discussions.manage in the category of each; otherwise nothing is deleted and `recordIDs` lists those without it.',
       querystring,
       body: z.object({ discussionIDs }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   move: {
@@ -51,13 +51,13 @@ export const discussionBulkRoutes = {
           addRedirects: z.boolean().default(false),
           postTypeID: z.string().min(1).max(50).optional(),
           postMeta: PostMetaPatch.optional(),
-          seen: SeenDiscussion.optional(),
+          seen: ExpectedDiscussion.optional(),
         })
         .refine(({ postTypeID, postMeta }) => postMeta === undefined || postTypeID !== undefined, {
           path: ['postMeta'],
           message: 'Give postMeta only with postTypeID.',
         }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   close: {
@@ -70,7 +70,7 @@ export const discussionBulkRoutes = {
         'Needs discussions.manage and discussions.close in the category of each. Discussions already in that state count as done.',
       querystring,
       body: z.object({ discussionIDs, closed: z.boolean().default(true) }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   resolve: {
@@ -84,7 +84,7 @@ export const discussionBulkRoutes = {
         'Needs site.manage. Resolved discussions count as done; up to 500 per request. 201 when it is complete or continues.',
       querystring,
       body: z.object({ discussionIDs: discussionIDs.optional(), resolved: z.boolean().default(true) }).nullish(),
-      response: { 201: LongJobResult, 202: TrackingSlip, 408: LongJobResult },
+      response: { 201: LongJobResult, 202: LongJobTracking, 408: LongJobResult },
     },
   },
   merge: {
@@ -97,7 +97,7 @@ export const discussionBulkRoutes = {
         'Needs discussions.manage in the category of each. The merged discussions are deleted, or become links with `addRedirects`.',
       querystring,
       body: z.object({ discussionIDs, destinationDiscussionID: id, addRedirects: z.boolean().default(false) }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   split: {

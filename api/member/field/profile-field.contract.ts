@@ -8,7 +8,7 @@ import { visibleText } from '#api/visible-field.ts';
 const dataType = z.enum(profileDataTypes);
 
 /** The data type of a profile field in requests. `bool` is an alias of `boolean`. */
-export const askedDataType = z
+export const dataTypeInput = z
   .enum([...profileDataTypes, 'bool'])
   .transform((name): ProfileDataType => (name === 'bool' ? 'boolean' : name));
 const formType = z.enum(profileFormTypes);
@@ -68,7 +68,7 @@ export const ProfileFieldPost = z.object({
     .regex(/^[A-Za-z][\w-]*$/, 'Use only letters, digits, hyphens and underscores, starting with a letter.'),
   label,
   description: description.default(''),
-  dataType: askedDataType,
+  dataType: dataTypeInput,
   formType,
   visibility,
   mutability,
@@ -128,7 +128,7 @@ export const profileFieldRoutes = {
         'In their order. Guests get the fields of the registration form; members the enabled ones, internal ones only with ' +
         'internalInfo.view; holders of site.manage all of them.',
       querystring: z.object({
-        dataType: listOf(askedDataType),
+        dataType: listOf(dataTypeInput),
         formType: listOf(formType),
         visibility: visibility.optional(),
         mutability: mutability.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { longRunnerQuery, longRunnerResponses } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -75,8 +75,8 @@ export const userMentionRoutes = {
         'Needs users.delete and an authority at least equal to the member’s. In posts and their revisions, "[Deleted User]" ' +
         'replaces each mention permanently. Returns the progress; see `/calls/run`.',
       params: z.object({ id: recordID }),
-      querystring: z.object(longRunner),
-      response: longRunnerAnswers,
+      querystring: z.object(longRunnerQuery),
+      response: longRunnerResponses,
     },
   },
 } as const satisfies Record<string, ContractRoute>;

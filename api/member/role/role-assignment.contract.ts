@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { longRunnerQuery, longRunnerResponses } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -15,7 +15,7 @@ export const roleAssignmentRoutes = {
       summary: 'Assign roles to many members, or remove them.',
       description:
         'Needs users.edit and an authority at least equal to that of each member and role. Members left without a role get those of `addReplacementRoleID`, or are rejected. Returns the progress; see `/calls/run`.',
-      querystring: z.object(longRunner),
+      querystring: z.object(longRunnerQuery),
       body: z
         .object({
           userIDs: z.array(id).min(1).max(500),
@@ -27,7 +27,7 @@ export const roleAssignmentRoutes = {
           path: ['addRoleIDs'],
           message: 'Name roles to give or to take away.',
         }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
 } as const satisfies Record<string, ContractRoute>;

@@ -1,15 +1,15 @@
 import type { Api } from '#api/api.ts';
-import type { callRoutes } from '#api/moderation/bulk/call.contract.ts';
+import type { longJobRoutes } from '#api/moderation/bulk/call.contract.ts';
 import type { InputOf } from '#api/route.ts';
 
-type Routes = typeof callRoutes;
+type Routes = typeof longJobRoutes;
 
 /** Resumes a long job with the `callbackPayload` of the previous response. */
 export const resumeLongJob = (api: Api, payload: string) =>
   api.call<Routes['run']>('POST', '/calls/run', { body: payload });
 
 /** Returns the progress of one of the caller's own long jobs. */
-export const readCall = (api: Api, id: string) => api.call<Routes['read']>('GET', '/calls/:id', { params: { id } });
+export const readLongJob = (api: Api, id: string) => api.call<Routes['read']>('GET', '/calls/:id', { params: { id } });
 
 /** Undoes the changes of one of the caller's own long jobs. */
 export const undoLongJob = (api: Api, id: string, query: NonNullable<InputOf<Routes['undo']>['query']> = {}) =>

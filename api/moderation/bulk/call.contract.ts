@@ -3,16 +3,16 @@ import type { ContractRoute } from '#api/route.ts';
 import {
   LongJobProgress,
   LongJobResult,
-  longRunner,
-  longRunnerAnswers,
-  TrackingSlip,
+  LongJobTracking,
+  longRunnerQuery,
+  longRunnerResponses,
 } from './long-job-fields.contract.ts';
 
 const tags = ['Calls'] as const;
 const one = z.object({ id: z.uuid() });
 
 /** The routes of long jobs (docs/behavior/moderation.md#long-jobs). */
-export const callRoutes = {
+export const longJobRoutes = {
   run: {
     method: 'POST',
     url: '/calls/run',
@@ -33,7 +33,7 @@ export const callRoutes = {
       tags,
       summary: 'Read the progress of the viewer’s long job.',
       params: one,
-      response: { 200: TrackingSlip.extend({ progress: LongJobProgress }) },
+      response: { 200: LongJobTracking.extend({ progress: LongJobProgress }) },
     },
   },
   undo: {
@@ -43,8 +43,8 @@ export const callRoutes = {
       tags,
       summary: 'Undo the viewer’s long job record by record, the last first.',
       params: one,
-      querystring: z.object(longRunner),
-      response: longRunnerAnswers,
+      querystring: z.object(longRunnerQuery),
+      response: longRunnerResponses,
     },
   },
 } as const satisfies Record<string, ContractRoute>;

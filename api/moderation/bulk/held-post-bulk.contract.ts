@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { longRunnerQuery, longRunnerResponses } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Approval queue'] as const;
-const querystring = z.object(longRunner);
+const querystring = z.object(longRunnerQuery);
 const heldPostIDs = z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(500);
 
 /** The routes that decide on several held posts at once (docs/behavior/moderation.md#held-posts). */
@@ -18,7 +18,7 @@ export const heldPostBulkRoutes = {
       description: 'Needs community.moderate, or posts.moderate in the category of each. It cannot be undone.',
       querystring,
       body: z.object({ heldPostIDs, verifyUser: z.boolean().default(false) }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   rejectMany: {
@@ -30,7 +30,7 @@ export const heldPostBulkRoutes = {
       description: 'Needs community.moderate, or posts.moderate in the category of each.',
       querystring,
       body: z.object({ heldPostIDs, reason: visibleText().max(2_000).default('') }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   removeMany: {
@@ -42,7 +42,7 @@ export const heldPostBulkRoutes = {
       description: 'Needs community.moderate, or posts.moderate in the category of each. Sends no notifications.',
       querystring,
       body: z.object({ heldPostIDs }),
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
 } as const satisfies Record<string, ContractRoute>;

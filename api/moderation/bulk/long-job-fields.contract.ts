@@ -37,7 +37,7 @@ export const LongJobResult = z.object({
 export type LongJobResult = z.infer<typeof LongJobResult>;
 
 /** The response to starting a job in the background (docs/behavior/moderation.md#long-jobs). */
-export const TrackingSlip = z.object({
+export const LongJobTracking = z.object({
   jobTrackingID: z.uuid(),
   status: z.enum(['queued', 'running', 'finished']),
 });
@@ -46,7 +46,7 @@ export const TrackingSlip = z.object({
  * The query parameters of a long-running request. `sync` runs until the job is done or the timeout is reached; `async`
  * runs in the background.
  */
-export const longRunner = {
+export const longRunnerQuery = {
   longRunnerMode: z.enum(['sync', 'async']).default('sync'),
   /**
    * The timeout of a `sync` run, in seconds. The response is then 408 with the progress so far. At least one record is
@@ -59,4 +59,4 @@ export const longRunner = {
  * The responses of a long-running request. If records failed, the response has the highest status of their errors and
  * the same body.
  */
-export const longRunnerAnswers = { 200: LongJobResult, 202: TrackingSlip, 408: LongJobResult } as const;
+export const longRunnerResponses = { 200: LongJobResult, 202: LongJobTracking, 408: LongJobResult } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberPath } from '#api/member/user/user.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { longRunnerQuery, longRunnerResponses } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import {
   appealOutcomes,
   decisionKinds,
@@ -161,9 +161,9 @@ export const decisionRoutes = {
       description:
         'Like warning one member. Each post gets its warning; `points` count once for each member. Members whom the viewer may not warn, ' +
         'and posts that already have a warning (`decision.already`), are rejected individually.',
-      querystring: z.object(longRunner),
+      querystring: z.object(longRunnerQuery),
       body: BulkWarning,
-      response: longRunnerAnswers,
+      response: longRunnerResponses,
     },
   },
   lift: {

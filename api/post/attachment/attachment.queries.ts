@@ -6,7 +6,7 @@ import { readAttachmentForm, readCatalog, refreshAttachments } from './attachmen
 import type { AttachedRecordType } from './attachment-fields.contract.ts';
 
 /** A reference to a post that can be sent to an external service. */
-export interface SentRecord {
+export interface SendableRecord {
   readonly recordType: AttachedRecordType;
   readonly recordID: number;
 }
@@ -20,7 +20,7 @@ export const catalogQuery = (api: Api) =>
   });
 
 /** Returns the query for the form that an external service requires before a post is sent. */
-export const attachmentFormQuery = (api: Api, attachmentType: string, record: SentRecord) =>
+export const attachmentFormQuery = (api: Api, attachmentType: string, record: SendableRecord) =>
   queryOptions({
     queryKey: ['attachments', 'form', attachmentType, record],
     queryFn: async () => (await readAttachmentForm(api, { attachmentType, ...record })).body,
@@ -31,7 +31,7 @@ export const attachmentFormQuery = (api: Api, attachmentType: string, record: Se
  * The attachments of a post outside its own page. The query key begins with `discussion`, so an invalidation of posts
  * refetches it.
  */
-export const recordAttachmentsQuery = (api: Api, { recordType, recordID }: SentRecord) =>
+export const recordAttachmentsQuery = (api: Api, { recordType, recordID }: SendableRecord) =>
   queryOptions({
     queryKey: ['discussion', 'attachments', recordType, recordID],
     queryFn: async () => {

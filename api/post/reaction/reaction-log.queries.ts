@@ -5,7 +5,7 @@ import { listReactions, type ReactionRecordType } from '#api/post/reaction/react
 /**
  * The number of members that a reaction's tooltip names. The others are only counted (docs/behavior/post.md#reactions).
  */
-export const namedInTip = 5;
+export const namedInTooltip = 5;
 
 /** Returns the common prefix of the query keys of a post's reaction log. */
 export const reactionLogKey = (recordType: ReactionRecordType, recordID: number) =>
@@ -16,7 +16,7 @@ export const reactedByQuery = (api: Api, recordType: ReactionRecordType, recordI
   queryOptions({
     queryKey: [...reactionLogKey(recordType, recordID), urlcode],
     queryFn: async () =>
-      (await listReactions(api, recordType, recordID, { type: urlcode, limit: namedInTip })).body.map(
+      (await listReactions(api, recordType, recordID, { type: urlcode, limit: namedInTooltip })).body.map(
         ({ user }) => user,
       ),
   });

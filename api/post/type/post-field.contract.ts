@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedDataType, FieldValue } from '#api/member/field/profile-field.contract.ts';
+import { dataTypeInput, FieldValue } from '#api/member/field/profile-field.contract.ts';
 import { profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
 import { fields, flag, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -57,7 +57,7 @@ export const PostFieldPost = z.strictObject({
   postTypeID: z.string().max(50).optional(),
   label,
   description: description.default(''),
-  dataType: askedDataType,
+  dataType: dataTypeInput,
   formType,
   dropdownOptions: options.default(null),
   visibility,
@@ -108,7 +108,7 @@ export const postFieldRoutes = {
         'Sorted by name or, with `postTypeID`, the fields of that type in their order. Guests get public fields, members private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, including disabled ones. Texts are in the viewer’s language, with `translated=false` in the original.',
       querystring: z.object({
         postTypeID: z.string().max(50).optional(),
-        dataType: askedDataType.optional(),
+        dataType: dataTypeInput.optional(),
         formType: formType.optional(),
         visibility: visibility.optional(),
         isRequired: flag,

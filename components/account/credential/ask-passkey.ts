@@ -11,7 +11,7 @@ const refused = (cause: unknown): ApiFailure =>
  *
  * @throws {ApiFailure} `passkey.refused` when no passkey signs the challenge.
  */
-export async function askPasskey(options: Options) {
+export async function signWithPasskey(options: Options) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const answer = await startAuthentication({ optionsJSON: options as never }).catch((cause: unknown) => {
     throw refused(cause);

@@ -7,7 +7,7 @@ import { useMemberChange } from '#components/member/settings/use-member-change.t
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { askPasskey } from './ask-passkey.ts';
+import { signWithPasskey } from './ask-passkey.ts';
 import * as styles from './passkey-entry.css.ts';
 
 /** Props of `PasskeyEntry`. `isSecondStep` is set after a correct password. */
@@ -26,10 +26,10 @@ export function PasskeyEntry({ target, isSecondStep = false }: PasskeyEntryProps
   const enter = () =>
     submit(async () => {
       if (isSecondStep) {
-        const credential = await askPasskey((await secondFactorOptions(api)).body);
+        const credential = await signWithPasskey((await secondFactorOptions(api)).body);
         await signInBySecondFactor(api, { credential });
       } else {
-        const credential = await askPasskey((await passkeySignInOptions(api)).body);
+        const credential = await signWithPasskey((await passkeySignInOptions(api)).body);
         await signInByPasskey(api, { credential, persistent: true });
       }
       location.assign(safeTarget(target, url));

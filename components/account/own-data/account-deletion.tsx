@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountDeletionQuery } from '#api/account/own-data/account.queries.ts';
-import { deleteOwnAccount, takeBackDeletion } from '#api/account/own-data/account-deletion.client.ts';
-import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import { cancelDeletion, deleteOwnAccount } from '#api/account/own-data/account-deletion.client.ts';
+import type { RequestedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
 import { t } from '#api/translations.ts';
 import { announceSession } from '#components/account/sign-in/session-channel.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
@@ -42,7 +42,7 @@ function DeletionForm({ days }: { days: number }) {
   const { api, me } = useSite();
   const tellAnew = useInvalidateAccount();
   const ask = async (entered: FormData) => {
-    const deleteMethod = textOf(entered, 'deleteMethod') as AskedDeletion['deleteMethod'];
+    const deleteMethod = textOf(entered, 'deleteMethod') as RequestedDeletion['deleteMethod'];
     const { status } = await deleteOwnAccount(api, { name: textOf(entered, 'name'), deleteMethod });
     if (status === 202) return tellAnew();
     announceSession(undefined);
@@ -81,13 +81,13 @@ function DeletionForm({ days }: { days: number }) {
 }
 
 /** The card of a scheduled deletion: its date, what happens to the member's posts, and a button that cancels it. */
-function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: AskedDeletion }) {
+function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: RequestedDeletion }) {
   const { api } = useSite();
   const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const keep = () =>
     submit(async () => {
-      await takeBackDeletion(api);
+      await cancelDeletion(api);
       await tellAnew();
     });
   return (

@@ -6,16 +6,16 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { registerBotCheck } from './bot-token.ts';
 
 /** The part of a bot protection provider's script API that all providers share. */
-interface Maker {
+interface BotCheckProvider {
   render(place: HTMLElement, options: { sitekey: string }): string | number;
   reset(widget: string | number): void;
 }
 
 const makers = ['turnstile', 'hcaptcha', 'grecaptcha'] as const;
 
-const makerHere = (): Maker | undefined =>
+const makerHere = (): BotCheckProvider | undefined =>
   makers
-    .map((name) => (globalThis as unknown as Record<string, Maker>)[name])
+    .map((name) => (globalThis as unknown as Record<string, BotCheckProvider>)[name])
     .find((one) => typeof one?.render === 'function');
 
 /**
@@ -28,7 +28,7 @@ const pause = 200;
  * Renders the provider's widget once its script has loaded. Returns the error message if the script could not be
  * loaded.
  */
-function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: string; src: string }): string {
+function useBotCheckWidget(place: RefObject<HTMLElement | null>, { key, src }: { key: string; src: string }): string {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const latest = performance.now() + scriptPatience;
@@ -66,7 +66,7 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
 export function BotCheck() {
   const { settings } = useSite();
   const place = useRef<HTMLDivElement>(null);
-  const problem = useMaker(place, {
+  const problem = useBotCheckWidget(place, {
     key: String(settings['botProtection.siteKey']),
     src: String(settings['botProtection.scriptUrl']),
   });

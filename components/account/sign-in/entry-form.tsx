@@ -10,7 +10,7 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import * as styles from './entry-form.css.ts';
 import { EntryPage } from './entry-page.tsx';
-import { useHeldForm } from './use-held-form.ts';
+import { useDeferredSubmit } from './use-held-form.ts';
 
 /** The query parameters with which a rejected form is shown again: error codes and the entered values. */
 export type EntrySearch = Readonly<Record<string, string | string[]>>;
@@ -77,7 +77,7 @@ export function EntryForm(props: EntryFormProps) {
     onWake,
   } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [isHeld, hold] = useHeldForm(form, driver);
+  const [isHeld, hold] = useDeferredSubmit(form, driver);
   const isWrong = driver?.isWrong ?? false;
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

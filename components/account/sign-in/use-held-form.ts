@@ -8,7 +8,7 @@ const patience = 4_000;
  * Holds a form that was submitted before its driver has loaded, for example on a slow connection. A native submission
  * would lose the password if it is rejected. If the driver does not load in time, the form is submitted natively.
  */
-export function useHeldForm(form: RefObject<HTMLFormElement | null>, driver: EntryDriver | undefined) {
+export function useDeferredSubmit(form: RefObject<HTMLFormElement | null>, driver: EntryDriver | undefined) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (!isHeld || !form.current) return;

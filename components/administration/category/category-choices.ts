@@ -19,7 +19,7 @@ export const displayLabels: Readonly<Record<CategoryDisplay, { readonly name: Me
   };
 
 /** The labels of the discussion types. */
-export const typeWords: Readonly<Record<DiscussionType, MessageID>> = {
+export const typeLabels: Readonly<Record<DiscussionType, MessageID>> = {
   discussion: 'administration.category.type.discussion',
   question: 'administration.category.type.question',
   idea: 'administration.category.type.idea',

@@ -4,8 +4,8 @@ import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fie
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import type { CategoryPosition, DropPlace } from '#machines/administration/category/category-places.ts';
-import { recordName, recordNote, recordWords } from '#theme/layout/record.css.ts';
+import type { CategoryPosition, DropPosition } from '#machines/administration/category/category-places.ts';
+import { recordName, recordNote, recordText } from '#theme/layout/record.css.ts';
 import { displayLabels } from './category-choices.ts';
 import * as styles from './category-order.css.ts';
 
@@ -15,7 +15,7 @@ interface CategoryRowProps {
   /** Whether this is the category being moved. */
   readonly isMoved: boolean;
   /** The side on which the moved category would be dropped now. */
-  readonly dropSide: DropPlace['side'] | undefined;
+  readonly dropSide: DropPosition['side'] | undefined;
   readonly handle: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, chi
     <span className={styles.icon} aria-hidden="true">
       {icons[category.displayAs]}
     </span>
-    <div className={recordWords}>
+    <div className={recordText}>
       <h2 className={recordName}>
         <Link href={category.url} tone="plain">
           <bdi>{category.name}</bdi>

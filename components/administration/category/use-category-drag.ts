@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { CategoryOrderApi } from '#machines/administration/category/category-order.connect.ts';
-import type { DropPlace } from '#machines/administration/category/category-places.ts';
+import type { DropPosition } from '#machines/administration/category/category-places.ts';
 
 /** Distance that a pointer must move to start a drag, in pixels. */
 const dragThreshold = 6;
@@ -23,7 +23,7 @@ export function useCategoryDrag(order: CategoryOrderApi) {
   const wasDragged = useRef(false);
   const latest = useRef(order);
   latest.current = order;
-  const point = (place: DropPlace | null) => {
+  const point = (place: DropPosition | null) => {
     const name = place ? `${place.categoryID} ${place.side}` : '';
     if (name !== pointed.current) order.point(place);
     pointed.current = name;
@@ -69,7 +69,7 @@ export function useCategoryDrag(order: CategoryOrderApi) {
 }
 
 /** Returns the drop position at a point of the window: before, in or after the category whose row is there. */
-function placeAt(x: number, y: number, { places }: CategoryOrderApi): DropPlace | null {
+function placeAt(x: number, y: number, { places }: CategoryOrderApi): DropPosition | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-category]');
   if (!row) return null;
   const { top, height } = row.getBoundingClientRect();

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import type { Language } from '#api/languages.ts';
 import {
   changeEmailTemplate,
-  type EmailWords,
+  type EmailTemplateTexts,
   resetEmailTemplate,
   sendEmailTemplate,
 } from '#api/mail/email-template.client.ts';
-import type { EmailTemplateInFull, EmailWord } from '#api/mail/email-template.contract.ts';
+import type { EmailTemplateDetails, EmailTemplateText } from '#api/mail/email-template.contract.ts';
 import { emailTemplateQuery } from '#api/mail/email-template.queries.ts';
 import { meQuery } from '#api/member/user/me.queries.ts';
 import { t } from '#api/translations.ts';
@@ -33,7 +33,7 @@ export function EmailTemplateEditor({ id, locale }: { id: number; locale: Langua
   const { api } = useSite();
   const client = useQueryClient();
   const { data: template } = useSuspenseQuery(emailTemplateQuery(api, id, locale));
-  const [draft, setDraft] = useState<EmailWords>({});
+  const [draft, setDraft] = useState<EmailTemplateTexts>({});
   const tellAnew = async () => {
     setDraft({});
     await client.invalidateQueries({ queryKey: ['email-templates'] });
@@ -55,8 +55,8 @@ export function EmailTemplateEditor({ id, locale }: { id: number; locale: Langua
 }
 
 interface WordFormProps {
-  readonly template: EmailTemplateInFull;
-  readonly onDraft: (words: EmailWords) => void;
+  readonly template: EmailTemplateDetails;
+  readonly onDraft: (words: EmailTemplateTexts) => void;
   readonly onSaved: () => Promise<unknown>;
 }
 
@@ -100,14 +100,14 @@ function WordForm({ template: { emailTemplatesID: id, locale, words }, onDraft, 
 }
 
 interface WordFieldProps {
-  readonly word: EmailWord;
+  readonly word: EmailTemplateText;
   readonly locale: Language;
   readonly label: string;
   readonly error: string | undefined;
   readonly onInput: (form: HTMLFormElement | null) => void;
 }
 
-const helpOf = ({ text, original, countTemplates }: EmailWord): string | undefined =>
+const helpOf = ({ text, original, countTemplates }: EmailTemplateText): string | undefined =>
   [
     ...(text === original ? [] : [t('mail.template.original', { text: original })]),
     ...(countTemplates > 1 ? [t('mail.template.shared', { count: countTemplates - 1 })] : []),
@@ -130,7 +130,7 @@ const WordField = ({ word, locale, label, error, onInput }: WordFieldProps) => (
   </Field>
 );
 
-function Trial({ id, locale, words }: { id: number; locale: Language; words: EmailWords }) {
+function Trial({ id, locale, words }: { id: number; locale: Language; words: EmailTemplateTexts }) {
   const { api } = useSite();
   const { data: me } = useSuspenseQuery(meQuery(api));
   const send = (entered: FormData) =>

@@ -8,7 +8,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 
 const path = '/dashboard/settings/emails';
@@ -40,7 +40,7 @@ export function EmailTemplateList({ locale }: { locale: Language }) {
         {templates.map(({ emailTemplatesID: id, name, subject, body, footer, countChanged }) => (
           <li key={id} className={recordRow}>
             <Mail size={18} aria-hidden className={styles.sign} />
-            <div className={recordWords}>
+            <div className={recordText}>
               <Link href={emailTemplateUrl(locale, id)} className={styles.name}>
                 <bdi>{name}</bdi>
               </Link>

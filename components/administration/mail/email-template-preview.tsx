@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#api/languages.ts';
-import type { EmailWords } from '#api/mail/email-template.client.ts';
+import type { EmailTemplateTexts } from '#api/mail/email-template.client.ts';
 import { emailPreviewQuery } from '#api/mail/email-template.queries.ts';
 import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
@@ -13,7 +13,7 @@ import * as styles from './email-template.css.ts';
 export interface EmailTemplatePreviewProps {
   readonly id: number;
   readonly locale: Language;
-  readonly words: EmailWords;
+  readonly words: EmailTemplateTexts;
 }
 
 /** A preview of the e-mail. While a changed text is loading, the previous preview remains visible. */

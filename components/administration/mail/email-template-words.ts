@@ -1,9 +1,9 @@
-import type { EmailWords } from '#api/mail/email-template.client.ts';
-import type { EmailWord } from '#api/mail/email-template.contract.ts';
+import type { EmailTemplateTexts } from '#api/mail/email-template.client.ts';
+import type { EmailTemplateText } from '#api/mail/email-template.contract.ts';
 import { t } from '#api/translations.ts';
 
 /** Returns the label of each text of an e-mail by its role: subject, button, reason or numbered text. */
-export function partNames(words: readonly EmailWord[]): ReadonlyMap<string, string> {
+export function partNames(words: readonly EmailTemplateText[]): ReadonlyMap<string, string> {
   let number = 0;
   return new Map(
     words.map(({ id }) => {
@@ -21,7 +21,7 @@ export function partNames(words: readonly EmailWord[]): ReadonlyMap<string, stri
  * Returns the entered texts by ID. Contains only texts that differ from the stored ones. An empty text restores the
  * original.
  */
-export function collectChangedTexts(words: readonly EmailWord[], entered: FormData): EmailWords {
+export function collectChangedTexts(words: readonly EmailTemplateText[], entered: FormData): EmailTemplateTexts {
   const changed: Record<string, string | null> = {};
   for (const { id, text, original } of words) {
     const now = String(entered.get(`words.${id}`) ?? '').trim() || original;

@@ -2,7 +2,7 @@ import type { ProfileField, ProfileFieldPost } from '#api/member/field/profile-f
 import type { ProfileDataType, ProfileFormType } from '#api/member/field/profile-field-types.ts';
 
 /** Labels of the form types. */
-export const formTypeWords = {
+export const formTypeLabels = {
   text: 'administration.field.form.text',
   'text-multiline': 'administration.field.form.multiline',
   dropdown: 'administration.field.form.dropdown',
@@ -13,28 +13,28 @@ export const formTypeWords = {
 } as const satisfies Record<ProfileFormType, string>;
 
 /** Labels for the visibility of a profile field's value. */
-export const visibilityWords = {
+export const visibilityLabels = {
   public: 'administration.field.seen.public',
   private: 'administration.field.seen.private',
   internal: 'administration.field.seen.internal',
 } as const;
 
 /** Labels for the members who may change a profile field's value. */
-export const mutabilityWords = {
+export const mutabilityLabels = {
   all: 'administration.field.changed.all',
   restricted: 'administration.field.changed.restricted',
   none: 'administration.field.changed.none',
 } as const;
 
 /** Labels for the use of a profile field in the registration form. */
-export const registrationWords = {
+export const registrationLabels = {
   required: 'administration.field.joining.required',
   optional: 'administration.field.joining.optional',
   hidden: 'administration.field.joining.hidden',
 } as const;
 
 /** Labels of the places other than the profile where a value is shown. */
-export const placeWords = {
+export const displayPositionLabels = {
   userCards: 'administration.field.place.cards',
   posts: 'administration.field.place.posts',
   search: 'administration.field.place.search',

@@ -8,11 +8,11 @@ import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import {
+  displayPositionLabels,
   fieldToWrite,
-  mutabilityWords,
-  placeWords,
-  registrationWords,
-  visibilityWords,
+  mutabilityLabels,
+  registrationLabels,
+  visibilityLabels,
 } from './profile-field-choices.ts';
 
 interface ProfileFieldDialogProps {
@@ -49,33 +49,33 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
       <FieldSettings
         written={written}
         apiName={written.apiName}
-        isMade={field !== undefined}
+        isExisting={field !== undefined}
         most={most}
         onWritten={set}
         onName={(name) => set({ apiName: name })}
       />
       <ChoiceSetting
         label={t('administration.field.joining')}
-        words={registrationWords}
+        words={registrationLabels}
         value={written.registrationOptions}
         onValue={(registrationOptions) => set({ registrationOptions })}
       />
       <ChoiceSetting
         label={t('administration.field.seen')}
-        words={visibilityWords}
+        words={visibilityLabels}
         value={written.visibility}
         onValue={(visibility) => set({ visibility })}
       />
       <ChoiceSetting
         label={t('administration.field.changed')}
-        words={mutabilityWords}
+        words={mutabilityLabels}
         value={written.mutability}
         onValue={(mutability) => set({ mutability })}
       />
-      {(Object.keys(placeWords) as (keyof typeof placeWords)[]).map((place) => (
+      {(Object.keys(displayPositionLabels) as (keyof typeof displayPositionLabels)[]).map((place) => (
         <Checkbox
           key={place}
-          label={t(placeWords[place])}
+          label={t(displayPositionLabels[place])}
           checked={written.displayOptions[place]}
           onChange={({ target }) => set({ displayOptions: { ...written.displayOptions, [place]: target.checked } })}
         />

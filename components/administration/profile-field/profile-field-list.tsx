@@ -3,13 +3,13 @@ import { removeProfileField, sortProfileFields } from '#api/member/field/profile
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { t } from '#api/translations.ts';
-import { FieldFacts } from '#components/administration/type/field-facts.tsx';
+import { FieldDetails } from '#components/administration/type/field-facts.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { formTypeWords, registrationWords, visibilityWords } from './profile-field-choices.ts';
+import { formTypeLabels, registrationLabels, visibilityLabels } from './profile-field-choices.ts';
 import { ProfileFieldDialog } from './profile-field-dialog.tsx';
 
 /**
@@ -48,7 +48,7 @@ export function ProfileFieldList() {
               </EditButton>
             }
           >
-            <FieldFacts {...field} facts={factsOf(field)} />
+            <FieldDetails {...field} facts={factsOf(field)} />
           </SettingsItem>
         ))}
       </SettingsList>
@@ -62,8 +62,8 @@ export function ProfileFieldList() {
 }
 
 const factsOf = ({ formType, visibility, registrationOptions, enabled }: ProfileField): readonly string[] => [
-  t(formTypeWords[formType]),
-  t(visibilityWords[visibility]),
-  t(registrationWords[registrationOptions]),
+  t(formTypeLabels[formType]),
+  t(visibilityLabels[visibility]),
+  t(registrationLabels[registrationOptions]),
   ...(enabled ? [] : [t('administration.field.disabled')]),
 ];

@@ -17,7 +17,7 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 
 const path = '/dashboard/user/invitations';
 
@@ -76,7 +76,7 @@ export function SiteInvitationList({ page, status }: AskedInvitations) {
 
 const OneInvitation = ({ invitation }: { invitation: SiteInvitation }) => (
   <li className={recordRow}>
-    <div className={recordWords}>
+    <div className={recordText}>
       <p className={recordName}>
         <bdi>{invitation.email}</bdi>
         <Tag preset={invitation.status === 'accepted' ? 'success' : 'greyscale'}>

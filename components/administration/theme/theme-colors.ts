@@ -5,7 +5,7 @@ import { type MeasuredPair, measuredPairs } from '#theme/tokens/theme-contrast.t
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 
 /** The palettes with their labels, in the order of the editor. */
-export const paletteWords = {
+export const paletteLabels = {
   light: 'administration.theme.palette-light',
   dark: 'administration.theme.palette-dark',
   contrastLight: 'administration.theme.palette-contrast-light',
@@ -13,7 +13,7 @@ export const paletteWords = {
 } as const satisfies Record<PaletteName, MessageID>;
 
 /** The colours that the editor offers, with their labels. The API accepts every colour role. */
-export const colorWords = {
+export const colorLabels = {
   page: 'administration.theme.color-page',
   surface: 'administration.theme.color-surface',
   text: 'administration.theme.color-text',
@@ -30,10 +30,10 @@ export const colorWords = {
 } as const satisfies Partial<Record<ColorRole, MessageID>>;
 
 /** A colour role that the editor offers. */
-export type OfferedRole = keyof typeof colorWords;
+export type OfferedRole = keyof typeof colorLabels;
 
 /** All colour roles that the editor offers, in order. */
-export const offeredRoles = Object.keys(colorWords) as OfferedRole[];
+export const offeredRoles = Object.keys(colorLabels) as OfferedRole[];
 
 /** The contrast of a colour with the other colour where it is most critical, and the required contrast. */
 export interface ContrastCheck extends Pick<MeasuredPair, 'contrast' | 'required'> {

@@ -16,7 +16,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { paletteNames, type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
 import { ThemeCopying } from './theme-card.tsx';
 import { ThemeColorField } from './theme-color-field.tsx';
-import { paletteWords } from './theme-colors.ts';
+import { paletteLabels } from './theme-colors.ts';
 import * as styles from './theme-editor.css.ts';
 import { ThemeMeasures } from './theme-measures.tsx';
 import { ThemeMiniature } from './theme-miniature.tsx';
@@ -91,7 +91,7 @@ function ThemeForm({ theme }: { theme: Theme }) {
                 label={t('administration.theme.colors')}
                 tabs={paletteNames.map((palette) => ({
                   id: palette,
-                  label: t(paletteWords[palette]),
+                  label: t(paletteLabels[palette]),
                   content: <ThemePaletteFields palette={palette} variables={variables} onChange={setVariables} />,
                 }))}
               />

@@ -6,7 +6,7 @@ import { ThemeColorField } from './theme-color-field.tsx';
 import {
   type ContrastCheck,
   checkContrast,
-  colorWords,
+  colorLabels,
   type OfferedRole,
   offeredRoles,
   withColor,
@@ -21,7 +21,7 @@ export interface ThemePaletteFieldsProps {
 }
 
 const nameOf = (role: ColorRole): string =>
-  Object.hasOwn(colorWords, role) ? t(colorWords[role as OfferedRole]) : t('administration.theme.another');
+  Object.hasOwn(colorLabels, role) ? t(colorLabels[role as OfferedRole]) : t('administration.theme.another');
 
 const cut = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 
@@ -43,7 +43,7 @@ export const ThemePaletteFields = ({ palette, variables, onChange }: ThemePalett
         return (
           <ThemeColorField
             key={role}
-            label={t(colorWords[role])}
+            label={t(colorLabels[role])}
             value={all[role]}
             isOwn={variables.palettes?.[palette]?.[role] !== undefined}
             help={verdict && !isFaint ? said(verdict) : undefined}

@@ -7,7 +7,7 @@ interface FieldFactsProps {
 }
 
 /** The facts about a profile or post field in a list: its description, API name and input type. */
-export const FieldFacts = ({ apiName, description, facts }: FieldFactsProps) => (
+export const FieldDetails = ({ apiName, description, facts }: FieldFactsProps) => (
   <>
     {description && <p dir="auto">{description}</p>}
     <p className={styles.quiet}>

@@ -1,12 +1,12 @@
 import { formTypesOf, type ProfileDataType, type ProfileFormType } from '#api/member/field/profile-field-types.ts';
 import { t } from '#api/translations.ts';
-import { dataTypeOf, formTypeWords } from '#components/administration/profile-field/profile-field-choices.ts';
+import { dataTypeOf, formTypeLabels } from '#components/administration/profile-field/profile-field-choices.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { WordList } from '#components/moderation/rule/word-list.tsx';
 
 /** The properties that profile fields and post fields share. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
   readonly description: string;
   readonly dataType: ProfileDataType;
@@ -15,13 +15,13 @@ export interface FieldWords {
 }
 
 interface FieldSettingsProps {
-  readonly written: FieldWords;
+  readonly written: FieldTexts;
   readonly apiName: string;
   /** Whether the field exists already. Its data type and API name cannot be changed then. */
-  readonly isMade: boolean;
+  readonly isExisting: boolean;
   /** The maximum lengths of the texts, in characters. */
   readonly most: { readonly label: number; readonly description: number };
-  readonly onWritten: (part: Partial<FieldWords>) => void;
+  readonly onWritten: (part: Partial<FieldTexts>) => void;
   readonly onName: (apiName: string) => void;
 }
 
@@ -29,7 +29,7 @@ const isName = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
 
 /** Returns the reason why a profile or post field cannot be saved. Returns undefined when it can be saved. */
 export function findFieldProblem(
-  { label, formType, dropdownOptions }: FieldWords,
+  { label, formType, dropdownOptions }: FieldTexts,
   apiName: string,
 ): string | undefined {
   if (label.trim() === '' || !isName(apiName)) return t('administration.field.lacking');
@@ -37,7 +37,7 @@ export function findFieldProblem(
 }
 
 /** The inputs for a field's label, API name and answer type. */
-export function FieldSettings({ written, apiName, isMade, most, onWritten, onName }: FieldSettingsProps) {
+export function FieldSettings({ written, apiName, isExisting, most, onWritten, onName }: FieldSettingsProps) {
   const { label, description, dataType, formType, dropdownOptions } = written;
   return (
     <>
@@ -54,7 +54,7 @@ export function FieldSettings({ written, apiName, isMade, most, onWritten, onNam
         required
         dir="ltr"
         maxLength={most.label}
-        readOnly={isMade}
+        readOnly={isExisting}
         value={apiName}
         onText={onName}
       />
@@ -66,10 +66,10 @@ export function FieldSettings({ written, apiName, isMade, most, onWritten, onNam
       />
       <ChoiceSetting
         label={t('administration.field.form')}
-        values={isMade ? formTypesOf[dataType] : (Object.keys(formTypeWords) as ProfileFormType[])}
-        words={formTypeWords}
+        values={isExisting ? formTypesOf[dataType] : (Object.keys(formTypeLabels) as ProfileFormType[])}
+        words={formTypeLabels}
         value={formType}
-        onValue={(form) => onWritten({ formType: form, ...(!isMade && { dataType: dataTypeOf[form] }) })}
+        onValue={(form) => onWritten({ formType: form, ...(!isExisting && { dataType: dataTypeOf[form] }) })}
       />
       {(formType === 'dropdown' || formType === 'tokens') && (
         <WordList

@@ -8,7 +8,7 @@ import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { FieldSettings, findFieldProblem } from './field-settings.tsx';
-import { postVisibilityWords } from './post-type-choices.ts';
+import { postVisibilityLabels } from './post-type-choices.ts';
 
 interface PostFieldDialogProps {
   /** The field to edit. Omitted to create one. */
@@ -69,7 +69,7 @@ export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFi
       <FieldSettings
         written={written}
         apiName={written.postFieldID}
-        isMade={field !== undefined}
+        isExisting={field !== undefined}
         most={most}
         onWritten={(part) => set({ ...part, ...nameFrom(part) })}
         onName={(postFieldID) => {
@@ -79,7 +79,7 @@ export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFi
       />
       <ChoiceSetting
         label={t('administration.field.seen')}
-        words={postVisibilityWords}
+        words={postVisibilityLabels}
         value={visibility}
         onValue={(seen) => set({ visibility: seen })}
       />

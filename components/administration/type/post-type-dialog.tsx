@@ -6,7 +6,7 @@ import { addPostType, changePostType } from '#api/post/type/post-type.client.ts'
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostFieldsQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
-import { typeWords } from '#components/administration/category/category-choices.ts';
+import { typeLabels } from '#components/administration/category/category-choices.ts';
 import { slugOf } from '#components/administration/category/slug-of.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
@@ -102,7 +102,7 @@ export function PostTypeDialog({ type, returnTo, onSaved }: PostTypeDialogProps)
             <ChoiceSetting
               label={t('administration.post-type.parent')}
               values={discussionTypes}
-              words={typeWords}
+              words={typeLabels}
               value={parentPostTypeID as DiscussionType}
               onValue={(parent) => set({ parentPostTypeID: parent })}
             />

@@ -5,7 +5,7 @@ import { removePostType } from '#api/post/type/post-type.client.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
-import { formTypeWords } from '#components/administration/profile-field/profile-field-choices.ts';
+import { formTypeLabels } from '#components/administration/profile-field/profile-field-choices.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
@@ -16,9 +16,9 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { FieldFacts } from './field-facts.tsx';
+import { FieldDetails } from './field-facts.tsx';
 import { PostFieldDialog } from './post-field-dialog.tsx';
-import { postVisibilityWords } from './post-type-choices.ts';
+import { postVisibilityLabels } from './post-type-choices.ts';
 import { PostTypeDialog } from './post-type-dialog.tsx';
 import { PostFieldTranslator, PostTypeTranslator } from './post-type-translator.tsx';
 
@@ -152,7 +152,7 @@ function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged
             </>
           }
         >
-          <FieldFacts apiName={field.postFieldID} description={field.description} facts={factsOf(field)} />
+          <FieldDetails apiName={field.postFieldID} description={field.description} facts={factsOf(field)} />
         </SettingsItem>
       ))}
     </SettingsList>
@@ -160,8 +160,8 @@ function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged
 }
 
 const factsOf = ({ formType, visibility, isRequired, isActive }: PostField): readonly string[] => [
-  t(formTypeWords[formType]),
-  t(postVisibilityWords[visibility]),
+  t(formTypeLabels[formType]),
+  t(postVisibilityLabels[visibility]),
   ...(isRequired ? [t('administration.post-field.is-required')] : []),
   ...(isActive ? [] : [t('administration.field.disabled')]),
 ];

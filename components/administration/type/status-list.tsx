@@ -13,7 +13,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { cluster, stack } from '#theme/layout/layout.css.ts';
-import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import { StatusEditDialog } from './status-edit-dialog.tsx';
 
 /** The post statuses, built-in and custom, grouped by post type. */
@@ -52,7 +52,7 @@ function Status({ status, onChanged }: StatusProps) {
   const { state, recordSubtype, isDefault, isSystem } = status;
   return (
     <li className={recordRow}>
-      <div className={recordWords}>
+      <div className={recordText}>
         <h3 className={cluster({ gap: 'small' })}>
           <StatusMark status={{ ...status, recordSubType: recordSubtype }} />
           {isDefault && <Tag preset="colored">{t('administration.status.is-default')}</Tag>}

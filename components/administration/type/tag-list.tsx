@@ -15,7 +15,7 @@ import { Pager } from '#components/primitives/list/pager.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import * as styles from './tag-list.css.ts';
 import { useTagSavedHandler } from './use-tag-saved-handler.ts';
@@ -85,7 +85,7 @@ function OneTag({ tag }: { tag: Tag }) {
   const isUsed = countDiscussions > 0;
   return (
     <li className={recordRow}>
-      <div className={recordWords}>
+      <div className={recordText}>
         <h2 className={recordName}>
           <Link href={url} tone="plain">
             <bdi>{name}</bdi>

@@ -2,7 +2,7 @@ import { Bold, Code, Heading, Italic, Link2, List, ListOrdered, Paperclip, Quote
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import { placeByKey } from '#components/primitives/list/place-by-key.ts';
+import { getNextFocusIndex } from '#components/primitives/list/place-by-key.ts';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';
 import type { MarkdownTool } from '#machines/composer/editor/markdown-edit.ts';
 import * as styles from './markdown-editor.css.ts';
@@ -36,7 +36,7 @@ export function EditorToolbar({ controls, hidden, onTool, onFiles, accept }: Edi
   const isThere = useDeferredValue(true, false);
   const count = tools.length + (onFiles ? 1 : 0);
   const move = (event: KeyboardEvent) => {
-    const to = placeByKey(event.key, at, count, isMirrored);
+    const to = getNextFocusIndex(event.key, at, count, isMirrored);
     if (to === undefined) return;
     event.preventDefault();
     setAt(to);

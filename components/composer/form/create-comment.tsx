@@ -19,7 +19,7 @@ import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
-import { useCommentPlace } from './use-comment-place.ts';
+import { useCommentTarget } from './use-comment-place.ts';
 import { useTab } from './use-tab.ts';
 import { useIsWritingAt, useWriting } from './writing-context.tsx';
 
@@ -72,7 +72,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
     if (isOpen) void newComment.load().then((editor) => setNewComment(() => editor.default));
     else setTyped(undefined);
   }, [isOpen]);
-  const place = useCommentPlace(discussion.discussionID);
+  const place = useCommentTarget(discussion.discussionID);
   const hasKept = useHasStoredText(writingKey(place));
   const repliesOnServer = useServerDrafts(place);
   // All updates run in one task, so that no keystroke is lost between the text area and the editor.

@@ -5,7 +5,7 @@ import { commentForEditQuery } from '#api/discussion/comment/comment-edit.querie
 import type { Comment, CommentEdit } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
-import { useEditFacts } from '#components/post/menu/use-edit-facts.ts';
+import { useEditWindowInput } from '#components/post/menu/use-edit-facts.ts';
 import { nameOf } from '#components/post/post-author.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Loader } from '#components/primitives/list/loader.tsx';
@@ -38,7 +38,7 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
   const { commentID, discussionID, url, insertUser } = comment;
   const unlessHeld = useHeldPostNotice();
   const isHeld = useRef(false);
-  const facts = useEditFacts({ kind: 'comment', ...comment, isClosed: false });
+  const facts = useEditWindowInput({ kind: 'comment', ...comment, isClosed: false });
   return (
     <CommentForm
       place={{

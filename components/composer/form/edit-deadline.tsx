@@ -7,11 +7,11 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { connectEditDeadline } from '#machines/composer/form/edit-deadline.connect.ts';
 import { editDeadlineMachine } from '#machines/composer/form/edit-deadline.machine.ts';
-import type { EditWindowFacts } from '#machines/post/edit-window.ts';
+import type { EditWindowInput } from '#machines/post/edit-window.ts';
 import * as styles from './composer.css.ts';
 
 interface EditDeadlineProps {
-  readonly facts: EditWindowFacts;
+  readonly facts: EditWindowInput;
   /** Copies the text to the clipboard. */
   readonly copy: () => Promise<unknown>;
 }

@@ -36,7 +36,7 @@ export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersPr
         <FilterDialog
           choice={choice}
           hrefOf={hrefOf}
-          standIn={(waker) => (
+          renderPlaceholder={(waker) => (
             <Button variant="text" size="small" icon={<ListFilter size={16} />} aria-haspopup="dialog" {...waker}>
               {t('discussion.filters.button', { count })}
             </Button>

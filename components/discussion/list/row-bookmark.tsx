@@ -24,7 +24,7 @@ export function RowBookmark({ discussion }: { discussion: Discussion }) {
     <BookmarkToggle
       discussion={discussion}
       draw={drawSign}
-      standIn={(waker) => drawSign({ isOn: discussion.bookmarked, ...waker })}
+      renderPlaceholder={(waker) => drawSign({ isOn: discussion.bookmarked, ...waker })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import type { CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { type HoleFacts, HoleSummary } from './comment-hole.tsx';
+import { type CommentGapCounts, CommentGapSummary } from './comment-hole.tsx';
 import { ThreadContext } from './thread-context.ts';
 
 /** The maximum number of avatars of a branch. */
@@ -13,7 +13,7 @@ const mostFaces = 5;
 export function summarizeBranch(
   items: readonly CommentThreadItem[],
   authorOf: (commentID: number) => UserFragment | undefined,
-): HoleFacts {
+): CommentGapCounts {
   const people = new Map<number, UserFragment>();
   let countAllComments = 0;
   let unseen = 0;
@@ -52,7 +52,7 @@ export function CollapsedBranch({ items, onUnfold }: { items: readonly CommentTh
       icon={<MessagesSquare size={14} />}
       onClick={onUnfold}
     >
-      <HoleSummary hole={facts} />
+      <CommentGapSummary hole={facts} />
     </Button>
   );
 }

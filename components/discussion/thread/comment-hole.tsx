@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
-import type { CommentThreadHole, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
+import { commentGapQuery } from '#api/discussion/discussion.queries.ts';
+import type { CommentThreadGap, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
@@ -13,10 +13,10 @@ import * as styles from './comment-thread.css.ts';
 import { ThreadContext } from './thread-context.ts';
 
 /** The summary of a hole: author avatars and the number of comments and authors. */
-export type HoleFacts = Pick<CommentThreadHole, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
+export type CommentGapCounts = Pick<CommentThreadGap, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
 
 /** Renders the summary of a hole. */
-export const HoleSummary = ({ hole }: { hole: HoleFacts }) => (
+export const CommentGapSummary = ({ hole }: { hole: CommentGapCounts }) => (
   <span className={styles.hole}>
     <span className={styles.faces} aria-hidden="true">
       {hole.insertUsers.map(({ userID, name, photoUrl }) => (
@@ -27,18 +27,22 @@ export const HoleSummary = ({ hole }: { hole: HoleFacts }) => (
   </span>
 );
 
-const holeWords = ({ countAllComments: comments, countAllInsertUsers: authors, insertUsers }: HoleFacts): string => {
+const holeWords = ({
+  countAllComments: comments,
+  countAllInsertUsers: authors,
+  insertUsers,
+}: CommentGapCounts): string => {
   const others = authors - insertUsers.length;
   if (others > 0) return t('discussion.hole.others', { others, count: comments });
   return t('discussion.hole.more', { count: comments });
 };
 
 /** A button that loads the omitted comments in place. Without JavaScript it is a link to a page that shows them. */
-export function CommentHole({ hole, draw }: CommentHoleProps) {
+export function CommentGap({ hole, draw }: CommentHoleProps) {
   const { api } = useSite();
   const thread = use(ThreadContext);
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isFetching, error } = useQuery({ ...commentHoleQuery(api, hole.apiUrl), enabled: isOpen });
+  const { data, isFetching, error } = useQuery({ ...commentGapQuery(api, hole.apiUrl), enabled: isOpen });
   const open = (event: MouseEvent) => {
     event.preventDefault();
     setIsOpen(true);
@@ -62,7 +66,7 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
         aria-busy={isFetching}
         icon={<MessagesSquare size={14} />}
       >
-        <HoleSummary hole={hole} />
+        <CommentGapSummary hole={hole} />
       </ButtonLink>
       {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
     </>
@@ -81,7 +85,7 @@ function Filled({ children }: { children: ReactNode }) {
 }
 
 interface CommentHoleProps {
-  readonly hole: CommentThreadHole;
+  readonly hole: CommentThreadGap;
   /** Renders the loaded comments like those of the surrounding thread. */
   readonly draw: (items: readonly CommentThreadItem[]) => ReactNode;
 }

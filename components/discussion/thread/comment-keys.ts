@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { t } from '#api/translations.ts';
 import { author, authorName, foot } from '#components/post/post.css.ts';
-import { placeByKey } from '#components/primitives/list/place-by-key.ts';
-import { hearOfPhone } from '#components/shell/title-bar/use-is-phone.ts';
+import { getNextFocusIndex } from '#components/primitives/list/place-by-key.ts';
+import { subscribeToPhoneWidth } from '#components/shell/title-bar/use-is-phone.ts';
 
 /** Marks the controls of a comment that share one tab stop. */
 const mark = 'data-shared-stop';
@@ -75,7 +75,7 @@ function shareStops(thread: HTMLElement): () => void {
     if (isOther || !article) return;
     const controls = controlsOf(article);
     const isMirrored = getComputedStyle(article).direction === 'rtl';
-    const to = placeByKey(key, controls.indexOf(target), controls.length, isMirrored);
+    const to = getNextFocusIndex(key, controls.indexOf(target), controls.length, isMirrored);
     if (to === undefined) return;
     event.preventDefault();
     controls[to]?.focus();
@@ -92,7 +92,7 @@ function shareStops(thread: HTMLElement): () => void {
   thread.addEventListener('focusin', onFocus);
   thread.addEventListener('keydown', onKey);
   // On phones some controls of a row are available only in its menu.
-  const stopHearing = hearOfPhone(settleAll);
+  const stopHearing = subscribeToPhoneWidth(settleAll);
   settleAll();
   return () => {
     observer.disconnect();

@@ -20,7 +20,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import { UserIgnore } from './user-ignore.tsx';
 
 /** The settings page that lists the members whom the viewer ignores (docs/behavior/member.md#ignoring). */
@@ -51,7 +51,7 @@ export function IgnoreListPage() {
 const Row = ({ member }: { member: IgnoredUser }) => (
   <li className={recordRow}>
     <Avatar name={member.name} photoUrl={member.photoUrl} size="medium" decorative />
-    <div className={recordWords}>
+    <div className={recordText}>
       <Link href={member.url} tone="heading">
         <bdi>{member.name}</bdi>
       </Link>

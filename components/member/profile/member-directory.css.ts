@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -20,7 +20,7 @@ export const table = style({
   textAlign: 'start',
 });
 
-export const caption = style(unseen);
+export const caption = style(visuallyHiddenStyle);
 
 globalStyle(`${table} :is(th, td)`, {
   padding: space.snug,

@@ -23,7 +23,7 @@ const factsOf = (member: User): { name: string; value: ReactNode }[] => {
 };
 
 /** Renders the facts about a member that the viewer may see (docs/behavior/member.md#profile). */
-export function MemberFacts({ member }: { member: User }) {
+export function MemberDetails({ member }: { member: User }) {
   const facts = factsOf(member);
   if (facts.length === 0) return null;
   return (

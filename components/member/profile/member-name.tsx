@@ -22,7 +22,7 @@ export function MemberName({ member, children }: { member: UserFragment; childre
   return (
     <UserCard
       member={member}
-      standIn={({ onClick, ...waker }) => (
+      renderPlaceholder={({ onClick, ...waker }) => (
         <Link
           {...link}
           aria-haspopup="dialog"

@@ -8,7 +8,7 @@ import { MemberAnswers } from '#components/member/field/member-answers.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { ClosedProfile, isProfileClosed } from './closed-profile.tsx';
-import { MemberFacts } from './member-facts.tsx';
+import { MemberDetails } from './member-facts.tsx';
 import { MemberHead } from './member-head.tsx';
 import { type MemberTab, MemberTabs } from './member-tabs.tsx';
 
@@ -70,7 +70,7 @@ function Facts() {
   const { member } = useShown();
   return (
     <>
-      <MemberFacts member={member} />
+      <MemberDetails member={member} />
       <MemberAnswers member={member} />
     </>
   );

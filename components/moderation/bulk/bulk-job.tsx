@@ -93,7 +93,8 @@ export function BulkJob(props: BulkJobProps) {
 const destroys = (action: BulkAction): boolean => ['delete', 'remove', 'erase'].includes(action);
 
 /** Whether the action can remove the rows of its records. */
-const takesAway = (action: BulkAction): boolean => destroys(action) || ['merge', 'approve', 'reject'].includes(action);
+const canRemoveRows = (action: BulkAction): boolean =>
+  destroys(action) || ['merge', 'approve', 'reject'].includes(action);
 
 /**
  * The focus return target. After a deletion the opener may be hidden, so focus moves to the row after the deleted ones.
@@ -106,7 +107,7 @@ const nextOf = (
   get current() {
     const order = records.map(({ id }) => id);
     const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
-    const left = order.filter((id) => !takesAway(action) || !succeeded.includes(id));
+    const left = order.filter((id) => !canRemoveRows(action) || !succeeded.includes(id));
     const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
     const row = findRowCheckbox(next);
     return succeeded.length > 0 && row ? row : opener.current;

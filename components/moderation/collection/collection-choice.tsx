@@ -13,7 +13,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import {
   type CollectionChoiceApi,
   connectCollectionChoice,
-  savedWords,
+  formatSavedMessage,
 } from '#machines/moderation/collection/collection-choice.connect.ts';
 import {
   type CollectionChoice as Choice,
@@ -42,7 +42,7 @@ export function useCollectionChoice(calls: CollectionCalls): CollectionChoiceApi
             await latest.current.save(input);
           }),
         },
-        actions: { tellSaved: (_, { before, choice }) => latest.current.onSaved(savedWords(before, choice)) },
+        actions: { tellSaved: (_, { before, choice }) => latest.current.onSaved(formatSavedMessage(before, choice)) },
       }),
     [],
   );

@@ -1,4 +1,4 @@
-import { mostMessageFiles } from '#api/conversation/conversation-limits.ts';
+import { maxMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { t } from '#api/translations.ts';
 import { NumberSetting } from '#components/administration/setting/number-setting.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
@@ -43,7 +43,7 @@ export function FileRules() {
             help={t('report.files.messages-help')}
             error={errorOf('conversations.maxFiles')}
             min={0}
-            max={mostMessageFiles}
+            max={maxMessageFiles}
             value={values['conversations.maxFiles']}
             onValue={(most) => set({ 'conversations.maxFiles': most })}
           />

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readCall, undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { readLongJob, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { deleteContent } from '#api/moderation/sanction/content-deletion.client.ts';
 import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
@@ -90,7 +90,7 @@ function Progress({ job, onOver }: { job: ContentJob; onOver: () => Promise<unkn
   const { data } = useQuery({
     queryKey: ['call', job.jobTrackingID],
     queryFn: async () => {
-      const { body } = await readCall(api, job.jobTrackingID);
+      const { body } = await readLongJob(api, job.jobTrackingID);
       if (body.status === 'finished') await onOver();
       return body;
     },

@@ -22,7 +22,7 @@ import { ContentDeletion } from './content-deletion.tsx';
 import { SanctionButton } from './sanction-button.tsx';
 
 /** The moderation page of a member: sanctions in force, all decisions, and the available actions. */
-export function MemberStandingPage({ userID, page }: { userID: number; page: number }) {
+export function MemberModerationPage({ userID, page }: { userID: number; page: number }) {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(userQuery(api, userID));
   const { data } = useSuspenseQuery(decisionsOfUserQuery(api, userID, page));

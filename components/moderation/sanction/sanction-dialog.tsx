@@ -78,7 +78,7 @@ export function SanctionDialog(props: SanctionDialogProps) {
       title={t('sanction.dialog.title', { name: member.name })}
       description={t('sanction.dialog.words')}
       size="large"
-      holds={change.isSaving}
+      preventsClosing={change.isSaving}
       {...(returnFocus && { returnFocus })}
     >
       <DialogBody>

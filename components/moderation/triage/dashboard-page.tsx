@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { myCountsQuery } from '#api/member/user/me-counts.queries.ts';
 import { t } from '#api/translations.ts';
-import { SideNavigation, usePlacesThatExist } from '#components/layout/side-navigation.tsx';
+import { SideNavigation, useExistingPages } from '#components/layout/side-navigation.tsx';
 import { SideNavigationPage, type SidePageProps } from '#components/layout/side-navigation-page.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { dashboardNavigationItems } from './dashboard-navigation-items.ts';
@@ -27,7 +27,7 @@ function DashboardNavigation({ current }: { current: string }) {
   const { api, me, settings } = useSite();
   const may = useMay();
   const counts = useQuery({ ...myCountsQuery(api), enabled: me.userID > 0 }).data ?? {};
-  const places = usePlacesThatExist(dashboardNavigationItems)
+  const places = useExistingPages(dashboardNavigationItems)
     .filter(({ permissions, setting }) => may(permissions) && (!setting || settings[setting] === true))
     .map(({ name, group, href, count }) => ({
       name: t(name),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { addAttachment } from '#api/post/attachment/attachment.client.ts';
 import type { AttachmentForm, Integration } from '#api/post/attachment/attachment.contract.ts';
-import { attachmentFormQuery, type SentRecord } from '#api/post/attachment/attachment.queries.ts';
+import { attachmentFormQuery, type SendableRecord } from '#api/post/attachment/attachment.queries.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
@@ -25,7 +25,7 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
  */
 export interface AttachmentDialogProps {
   readonly integration: Integration;
-  readonly record: SentRecord;
+  readonly record: SendableRecord;
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
@@ -57,7 +57,7 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
       onOpenChange={setIsOpen}
       title={integration.title}
       size="medium"
-      holds={change.isSaving}
+      preventsClosing={change.isSaving}
       returnFocus={returnTo}
     >
       <DialogBody>

@@ -83,7 +83,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
       </Menu>
       {asked && (
         <Suspense>
-          <Asked key={asked.time} dialog={asked.dialog} comment={comment} returnTo={trigger} />
+          <SelectedDialog key={asked.time} dialog={asked.dialog} comment={comment} returnTo={trigger} />
         </Suspense>
       )}
       {sending.dialog}
@@ -98,7 +98,7 @@ interface AskedProps {
 }
 
 /** The dialog of the selected menu option. It opens on mount. */
-function Asked({ dialog, comment, returnTo }: AskedProps) {
+function SelectedDialog({ dialog, comment, returnTo }: AskedProps) {
   const { commentID, insertUserID, insertUser } = comment;
   if (dialog === 'delete') return <CommentDeletion commentID={commentID} returnTo={returnTo} />;
   if (dialog === 'status') return <AnswerStatusDialog comment={comment} returnTo={returnTo} />;

@@ -1,12 +1,12 @@
 import { answerVerdictPermissions } from '#api/discussion/answer/answer-status.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { mayReport, mayWarn, type OptionFacts } from './discussion-option.ts';
+import { type DiscussionOptionInput, mayReport, mayWarn } from './discussion-option.ts';
 
 /** An option of a comment's menu. */
 export type CommentOption = 'edit' | 'delete' | 'status' | 'split' | 'history' | 'warn' | 'report';
 
 /** The data that determines which options are available. */
-export type CommentOptionFacts = Pick<OptionFacts, 'userID' | 'may' | 'settings' | 'canEdit'> & {
+export type CommentOptionFacts = Pick<DiscussionOptionInput, 'userID' | 'may' | 'settings' | 'canEdit'> & {
   readonly comment: Pick<Comment, 'categoryID' | 'insertUserID'> & Partial<Pick<Comment, 'qna'>>;
   /** Whether a selection context is present, through which the comment can be split off. */
   readonly canSplit: boolean;

@@ -9,7 +9,7 @@ import { useHasCommentOptions } from './use-has-comment-options.ts';
 
 const CommentMenu = lazyPart(
   () => withTranslations('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
-  { comesAtRest: true },
+  { preloadsWhenIdle: true },
 );
 
 /** The button that opens a comment's menu. Renders nothing when the menu has no options for the viewer. */
@@ -21,7 +21,9 @@ export function CommentOptions({ comment, discussion, author }: CommentOptionsPr
       comment={comment}
       discussion={discussion}
       label={label}
-      standIn={(waker) => <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />}
+      renderPlaceholder={(waker) => (
+        <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />
+      )}
     />
   );
 }

@@ -24,7 +24,7 @@ export type DiscussionOption =
   | 'report';
 
 /** The data that determines which options are available. */
-export interface OptionFacts {
+export interface DiscussionOptionInput {
   readonly discussion: Pick<Discussion, 'categoryID' | 'insertUserID' | 'pinned'>;
   readonly userID: number;
   readonly may: (names: CheckedPermission | readonly CheckedPermission[], categoryID?: number) => boolean;
@@ -39,7 +39,7 @@ export interface OptionFacts {
  * Returns the menu options of a discussion in groups: general, moderation, status, change log, flag
  * (docs/behavior/post.md#discussion-options). Options that the viewer may not use and empty groups are omitted.
  */
-export function discussionOptions(facts: OptionFacts): readonly (readonly DiscussionOption[])[] {
+export function discussionOptions(facts: DiscussionOptionInput): readonly (readonly DiscussionOption[])[] {
   const allowed = allowedOptions(facts);
   return groups.map((group) => group.filter((option) => allowed[option])).filter((group) => group.length > 0);
 }
@@ -62,7 +62,7 @@ function allowedOptions({
   settings,
   canEdit,
   hasStatuses,
-}: OptionFacts): Record<DiscussionOption, boolean> {
+}: DiscussionOptionInput): Record<DiscussionOption, boolean> {
   const { categoryID, insertUserID, pinned } = discussion;
   const isMember = userID !== 0;
   const isOwn = isMember && userID === insertUserID;
@@ -94,11 +94,13 @@ function allowedOptions({
  * Members cannot report their own posts.
  */
 export const mayReport = (
-  { userID, may, settings }: Pick<OptionFacts, 'userID' | 'may' | 'settings'>,
+  { userID, may, settings }: Pick<DiscussionOptionInput, 'userID' | 'may' | 'settings'>,
   authorID: number,
 ): boolean =>
   userID !== 0 && userID !== authorID && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;
 
 /** Whether the viewer may warn, mute or ban an author. The server also compares the ranks of both. */
-export const mayWarn = ({ userID, may }: Pick<OptionFacts, 'userID' | 'may'>, insertUserID: number): boolean =>
-  userID !== 0 && userID !== insertUserID && may(['community.moderate', 'users.edit', 'users.ban']);
+export const mayWarn = (
+  { userID, may }: Pick<DiscussionOptionInput, 'userID' | 'may'>,
+  insertUserID: number,
+): boolean => userID !== 0 && userID !== insertUserID && may(['community.moderate', 'users.edit', 'users.ban']);

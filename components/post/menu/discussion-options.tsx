@@ -23,7 +23,9 @@ export function DiscussionOptions({
       discussion={discussion}
       label={label}
       {...(announce && { announce })}
-      standIn={(waker) => <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />}
+      renderPlaceholder={(waker) => (
+        <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />
+      )}
     />
   );
 }

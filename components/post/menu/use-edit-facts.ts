@@ -1,5 +1,5 @@
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import type { EditWindowFacts } from '#machines/post/edit-window.ts';
+import type { EditWindowInput } from '#machines/post/edit-window.ts';
 
 /** A post for which the edit window is computed. */
 export interface EditablePost {
@@ -11,13 +11,13 @@ export interface EditablePost {
 }
 
 /** Returns the facts that determine how long the viewer may edit a post. */
-export function useEditFacts({
+export function useEditWindowInput({
   kind,
   categoryID,
   insertUserID,
   dateInserted,
   isClosed,
-}: EditablePost): EditWindowFacts {
+}: EditablePost): EditWindowInput {
   const { me, settings } = useSite();
   const may = useMay();
   return {

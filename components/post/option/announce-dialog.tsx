@@ -8,7 +8,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAct } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-act.ts';
 
 /**
  * The dialog that announces a discussion (docs/behavior/post.md#announcing): in its category, also in the recent
@@ -17,7 +17,7 @@ import { useDiscussionAct } from './use-discussion-act.ts';
 export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { say } = useActionFeedback(discussion);
-  const act = useDiscussionAct();
+  const act = useDiscussionAction();
   const forgetPosts = useInvalidatePosts();
   const { discussionID, pinned, pinLocation } = discussion;
   const present: PinChoice = pinned ? (pinLocation ?? 'category') : 'none';

@@ -13,7 +13,7 @@ import { failureReason } from '#machines/reason-in.ts';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAct } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-act.ts';
 
 /** The maximum number of suggested names. */
 const offered = 8;
@@ -22,7 +22,7 @@ const offered = 8;
 export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
-  const act = useDiscussionAct();
+  const act = useDiscussionAction();
   const forgetPosts = useInvalidatePosts();
   const [author, setAuthor] = useState<{ userID: number; name: string }>();
   const { discussionID, insertUserID } = discussion;

@@ -162,7 +162,11 @@ interface OptionFormProps {
  */
 interface OptionFrameProps extends OptionFormProps {
   readonly root: object;
-  readonly dialog: { readonly open: boolean; readonly holds: boolean; readonly onOpenChange: (open: boolean) => void };
+  readonly dialog: {
+    readonly open: boolean;
+    readonly preventsClosing: boolean;
+    readonly onOpenChange: (open: boolean) => void;
+  };
   readonly cancel: Press;
   readonly back?: Press | undefined;
   readonly submit: { readonly busy: boolean; readonly onClick: () => void };

@@ -13,7 +13,7 @@ import { changePostSettings } from './change-post-settings.ts';
 import type { DiscussionDialogProps } from './option-dialog.tsx';
 import { PostSettings, usePostSettings } from './post-settings.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAct } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-act.ts';
 
 /**
  * The dialog that moves a discussion, changes its type, or both (docs/behavior/post.md#moving-and-retyping). `begin` is
@@ -22,7 +22,7 @@ import { useDiscussionAct } from './use-discussion-act.ts';
 export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogProps) {
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
-  const act = useDiscussionAct();
+  const act = useDiscussionAction();
   const forgetPosts = useInvalidatePosts();
   const settings = usePostSettings({
     loadPossible: useLoadPossible(api, discussion.discussionID),

@@ -10,7 +10,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAct } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-act.ts';
 import { useStatusesFor } from './use-statuses-for.ts';
 
 /**
@@ -20,7 +20,7 @@ import { useStatusesFor } from './use-statuses-for.ts';
 export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
-  const act = useDiscussionAct();
+  const act = useDiscussionAction();
   const forgetPosts = useInvalidatePosts();
   const { discussionID, statusID, type } = discussion;
   const offered = useStatusesFor(type);

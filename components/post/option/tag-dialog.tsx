@@ -13,13 +13,13 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAct } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-act.ts';
 
 /** The dialog that sets the tags of a discussion. New tags are created first (docs/behavior/post.md#tags). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api, settings } = useSite();
   const { say } = useActionFeedback(discussion);
-  const act = useDiscussionAct();
+  const act = useDiscussionAction();
   const forgetPosts = useInvalidatePosts();
   const made = useRef(new Map<string, number>());
   const [tags, setTags] = useState<readonly ChosenTag[]>(discussion.tags ?? []);

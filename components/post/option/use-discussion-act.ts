@@ -14,7 +14,7 @@ interface Signature {
  * Returns a function that runs an API call on a discussion. On a conflict with another moderator's change (409), the
  * page refetches the discussion, and the error states who changed it and when.
  */
-export function useDiscussionAct(): <T>(act: () => Promise<T>) => Promise<T> {
+export function useDiscussionAction(): <T>(act: () => Promise<T>) => Promise<T> {
   const forgetPosts = useInvalidatePosts();
   const { now, ...style } = useNow();
   return async (act) => {

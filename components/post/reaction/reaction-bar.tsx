@@ -26,7 +26,7 @@ export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const isOver = votes?.every(({ isRefused }) => isRefused);
   const mayReact = isMember && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
   const bar = mayReact ? (
-    <SleepingBar {...props} onPress={(press) => toggle.whenThere(() => setFirst(press))} />
+    <SleepingBar {...props} onPress={(press) => toggle.whenLoaded(() => setFirst(press))} />
   ) : (
     <ReactionCounts reactions={reactions} />
   );
@@ -57,7 +57,7 @@ function Log({ recordType, recordID, author, onRemoved }: ReactionBarProps & { o
       recordID={recordID}
       author={author}
       onRemoved={onRemoved}
-      standIn={(waker) => <ReactionLogButton author={author} aria-haspopup="dialog" {...waker} />}
+      renderPlaceholder={(waker) => <ReactionLogButton author={author} aria-haspopup="dialog" {...waker} />}
     />
   );
 }
@@ -71,7 +71,7 @@ function SleepingBar({
   votes,
   onPress,
 }: ReactionBarProps & { onPress: (first: InitialClick) => void }) {
-  useEffect(toggle.loadAtRest, []);
+  useEffect(toggle.preloadWhenIdle, []);
   const waker = { onPointerEnter: () => void toggle.load(), onFocus: () => void toggle.load() };
   return (
     <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>

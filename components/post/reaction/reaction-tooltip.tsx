@@ -1,15 +1,15 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Tooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { useMay } from '#components/shell/site/site-context.tsx';
-import type { WhoReactedProps } from './who-reacted.tsx';
+import type { ReactionMembersProps } from './who-reacted.tsx';
 
-const WhoReacted = lazy(() => import('./who-reacted.tsx').then((module) => ({ default: module.WhoReacted })));
+const WhoReacted = lazy(() => import('./who-reacted.tsx').then((module) => ({ default: module.ReactionMembers })));
 
 /** The tooltip that names the members who gave a reaction, on hover, focus or touch. Requires `reactions.view`. */
 export function ReactionTooltip({
   children,
   ...asked
-}: WhoReactedProps & { children: ReactElement<Record<string, unknown>> }) {
+}: ReactionMembersProps & { children: ReactElement<Record<string, unknown>> }) {
   const isShown = useMay()('reactions.view') && asked.kind.count > 0;
   if (!isShown) return children;
   const text = (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 
 const { space } = vars;
 
@@ -18,4 +18,4 @@ export const name = style({ overflowWrap: 'anywhere' });
 
 // With more than five members, the avatars overlap and the names are only read by screen readers.
 globalStyle(`${faces} > li + li`, { marginInlineStart: `calc(-1 * ${space.small})` });
-globalStyle(`${faces} ${name}`, unseen);
+globalStyle(`${faces} ${name}`, visuallyHiddenStyle);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactionRecordType } from '#api/post/reaction/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
-import { namedInTip, reactedByQuery } from '#api/post/reaction/reaction-log.queries.ts';
+import { namedInTooltip, reactedByQuery } from '#api/post/reaction/reaction-log.queries.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -9,7 +9,7 @@ import { ReactionIcon } from './reaction-icon.tsx';
 import * as styles from './who-reacted.css.ts';
 
 /** The props of a reaction's tooltip. */
-export interface WhoReactedProps {
+export interface ReactionMembersProps {
   readonly recordType: ReactionRecordType;
   readonly recordID: number;
   readonly kind: ReactionCount;
@@ -19,7 +19,7 @@ export interface WhoReactedProps {
  * The members who gave a reaction, for its tooltip: up to five by name, otherwise as avatars with the number of others
  * (docs/behavior/post.md#reactions).
  */
-export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
+export function ReactionMembers({ recordType, recordID, kind }: ReactionMembersProps) {
   const { api } = useSite();
   const { data: people = [] } = useQuery(reactedByQuery(api, recordType, recordID, kind.urlcode));
   const others = Math.max(0, kind.count - people.length);
@@ -30,7 +30,7 @@ export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
         <ReactionIcon urlcode={kind.urlcode} />
         {kind.name}
       </strong>
-      <ul className={kind.count > namedInTip ? styles.faces : styles.people}>
+      <ul className={kind.count > namedInTooltip ? styles.faces : styles.people}>
         {people.map(({ userID, name, photoUrl }) => (
           <li key={userID} className={styles.person}>
             <Avatar name={name} photoUrl={photoUrl} size="xsmall" decorative />

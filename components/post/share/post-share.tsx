@@ -10,5 +10,8 @@ const ShareMenu = lazyPart(() =>
 
 /** The share button of a post, for all viewers. Its menu is loaded on first use. */
 export const PostShare = (post: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>) => (
-  <ShareMenu {...post} standIn={(waker) => <ShareButton label={post.label} aria-haspopup="menu" {...waker} />} />
+  <ShareMenu
+    {...post}
+    renderPlaceholder={(waker) => <ShareButton label={post.label} aria-haspopup="menu" {...waker} />}
+  />
 );

@@ -24,7 +24,7 @@ export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
       trigger={<ShareButton label={post.label} />}
     >
       <Links post={post} url={data.url} />
-      {post.discussionID !== undefined && <Keeping discussionID={post.discussionID} />}
+      {post.discussionID !== undefined && <ExportItems discussionID={post.discussionID} />}
     </Menu>
   );
 }
@@ -87,7 +87,7 @@ function Links({ post, url }: { post: Pick<ShareMenuProps, 'name' | 'discussionI
 }
 
 /** The menu items that print a discussion or download it as a single file. */
-const Keeping = ({ discussionID }: { discussionID: number }) => (
+const ExportItems = ({ discussionID }: { discussionID: number }) => (
   <>
     <MenuSeparator />
     <MenuItem icon={<Printer size={16} />} onSelect={printSoon}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { NameTooltip, Tooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
-import { Anchor, type AnchorWithWords } from '#components/primitives/text/anchor.tsx';
+import { Anchor, type AnchorWithHintProps } from '#components/primitives/text/anchor.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { busyRing, button, icon as iconStyle } from './button.css.ts';
 
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
   );
   return (
     <>
-      <Tooltip text={disabledReason} isContent isSaid showsName={showsNameTip}>
+      <Tooltip text={disabledReason} isContent isAnnounced showsName={showsNameTip}>
         {element}
       </Tooltip>
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: AnchorWithWords & ButtonLook) {
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: AnchorWithHintProps & ButtonLook) {
   const element = (
     <Anchor {...rest} className={classNames(button(look(variant, size)), className)}>
       <ButtonIcon>{icon}</ButtonIcon>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnchorWithWords } from '#components/primitives/text/anchor.tsx';
+import type { AnchorWithHintProps } from '#components/primitives/text/anchor.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonProps } from './button.tsx';
 
 /**
@@ -28,5 +28,5 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label'> & {
   pressed?: boolean;
 };
 
-type IconButtonLinkProps = Omit<AnchorWithWords, 'children' | 'aria-label'> &
+type IconButtonLinkProps = Omit<AnchorWithHintProps, 'children' | 'aria-label'> &
   Omit<ButtonLook, 'icon'> & { label: string; icon: ReactNode };

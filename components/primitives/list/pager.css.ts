@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 import { primitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -60,7 +60,7 @@ export const gap = style(primitive({ color: color.textQuiet, paddingInline: spac
 export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
 /** The labels of the next and previous links. Visually hidden on small screens. */
-export const words = style(primitive({ '@media': { [media.xs]: unseen } }));
+export const words = style(primitive({ '@media': { [media.xs]: visuallyHiddenStyle } }));
 
 /** The range and the jump. */
 export const aside = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }));

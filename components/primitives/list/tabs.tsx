@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
-import { Badge, countWords } from '#components/primitives/text/badge.tsx';
+import { Badge, formatCappedCount } from '#components/primitives/text/badge.tsx';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './tabs.css.ts';
@@ -47,7 +47,7 @@ function TabName({ label, count = 0, countLabel = (words) => words }: Tab) {
         {label}
         <Badge count={count} tone="quiet" />
       </span>
-      <VisuallyHidden>{`${label}, ${countLabel(countWords(count))}`}</VisuallyHidden>
+      <VisuallyHidden>{`${label}, ${countLabel(formatCappedCount(count))}`}</VisuallyHidden>
     </>
   );
 }

@@ -30,8 +30,8 @@ export function Dialog(props: DialogProps) {
 
 /** The dialog and its backdrop. */
 function DialogOnTop(props: DialogProps) {
-  const { open, onOpenChange, children, size = 'medium', holds = false } = props;
-  const pressEscape = useStack({ open, holds, stackId: props.stackId }, () => onOpenChange(false));
+  const { open, onOpenChange, children, size = 'medium', preventsClosing = false } = props;
+  const pressEscape = useStack({ open, preventsClosing, stackId: props.stackId }, () => onOpenChange(false));
   const opener = useRef<HTMLElement>(null);
   return (
     <Radix.Portal>
@@ -65,7 +65,7 @@ export type DialogProps = {
   titleHidden?: boolean;
   description?: ReactNode;
   size?: DialogSize;
-  holds?: boolean;
+  preventsClosing?: boolean;
   /** The ID of the dialog on the page's modal stack. Needed only when another component refers to it. */
   stackId?: string;
   trigger?: ReactElement;
@@ -115,25 +115,25 @@ const DialogHeader = ({ title, titleHidden, description, closeLabel = t('primiti
   </div>
 );
 
-type Stacked = { open: boolean; holds: boolean; stackId: string | undefined };
+type Stacked = { open: boolean; preventsClosing: boolean; stackId: string | undefined };
 
 /** Adds an open dialog to the page's modal stack. Returns its Escape handler, or undefined when there is no stack. */
-function useStack({ open: isOpen, holds, stackId }: Stacked, close: () => void) {
+function useStack({ open: isOpen, preventsClosing, stackId }: Stacked, close: () => void) {
   const stack = use(ModalStackContext);
   const ownId = useId();
   const id = stackId ?? ownId;
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    if (isOpen) stack?.open(id, holds, () => latest.current());
-  }, [stack, id, isOpen, holds]);
+    if (isOpen) stack?.open(id, preventsClosing, () => latest.current());
+  }, [stack, id, isOpen, preventsClosing]);
   useEffect(() => {
     if (isOpen) return () => stack?.close(id);
   }, [stack, id, isOpen]);
   if (!stack) return undefined;
   return (event: KeyboardEvent) => {
     event.preventDefault();
-    stack.tell({ type: 'escape.pressed' });
+    stack.send({ type: 'escape.pressed' });
   };
 }
 

@@ -15,23 +15,23 @@ export class ModalStackPort {
   /** Reports an open dialog to the stack, with the function that closes it. */
   open(id: string, holds: boolean, close: () => void): void {
     this.#closers.set(id, close);
-    this.tell({ type: 'dialog.opened', id, holds });
+    this.send({ type: 'dialog.opened', id, holds });
   }
 
   /** Reports a closed dialog to the stack. */
   close(id: string): void {
     this.#closers.delete(id);
-    this.tell({ type: 'dialog.closed', id });
+    this.send({ type: 'dialog.closed', id });
   }
 
   /** Sends an event to the stack, and loads the stack with the first event. */
-  tell(event: ModalStackEvent): void {
-    this.mail.tell(event);
+  send(event: ModalStackEvent): void {
+    this.mail.send(event);
     this.wake();
   }
 
   /** Requests a dialog to close, which must be its safe choice. */
-  ask(id: string): void {
+  requestClose(id: string): void {
     this.#closers.get(id)?.();
   }
 }

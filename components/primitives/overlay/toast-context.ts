@@ -52,7 +52,7 @@ export class Toasts {
   }
 
   #tell(event: ToastListEvent): void {
-    this.mail.tell(event);
+    this.mail.send(event);
     this.wake();
   }
 }

@@ -7,7 +7,7 @@ export interface TooltipContent {
   readonly text: ReactNode;
   readonly side: 'top' | 'right' | 'bottom' | 'left';
   /** Whether the text is already the trigger's accessible name or description, so that the tooltip is visual only. */
-  readonly isSaid: boolean;
+  readonly isAnnounced: boolean;
   /** Whether the text is shown nowhere else, so that a tap also opens the tooltip. */
   readonly isContent: boolean;
 }
@@ -19,7 +19,7 @@ const isTouch = ({ pointerType }: { pointerType?: string }) => pointerType === '
  * idle trigger adds no listener and no cost.
  */
 export class TooltipRegistry {
-  readonly told = new Map<string, TooltipContent>();
+  readonly contents = new Map<string, TooltipContent>();
   readonly mail = new BufferedChannel<TooltipEvent>();
   /** Loads the tooltip machine, which listens to `mail`. Set by the provider. */
   wake: () => void = () => {};
@@ -28,9 +28,9 @@ export class TooltipRegistry {
   #countNamed = 0;
 
   /** Sends an event to the machine, and loads the machine with the first event. */
-  readonly tell = (event: TooltipEvent): void => {
+  readonly send = (event: TooltipEvent): void => {
     this.#isAwake = true;
-    this.mail.tell(event);
+    this.mail.send(event);
     this.wake();
   };
 
@@ -45,10 +45,10 @@ export class TooltipRegistry {
     if (words.some((one) => (one as HTMLElement).offsetWidth > 1 && !one.matches('[aria-hidden="true"]'))) return '';
     dataset['tip'] ??= `name-${++this.#countNamed}`;
     const text = currentTarget.getAttribute('aria-label') ?? words[0]?.textContent;
-    this.told.set(dataset['tip'], {
+    this.contents.set(dataset['tip'], {
       text,
       side: dataset['tipName'] as TooltipContent['side'],
-      isSaid: true,
+      isAnnounced: true,
       isContent: false,
     });
     return dataset['tip'];
@@ -56,35 +56,35 @@ export class TooltipRegistry {
 
   /** Removes a trigger that has been unmounted. */
   forget(id: string): void {
-    this.told.delete(id);
-    if (this.#isAwake) this.mail.tell({ type: 'trigger.removed', id });
+    this.contents.delete(id);
+    if (this.#isAwake) this.mail.send({ type: 'trigger.removed', id });
   }
 
   readonly handlers = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       const id = isTouch(event) ? '' : this.#idOf(event);
-      if (id) this.tell({ type: 'trigger.entered', id });
+      if (id) this.send({ type: 'trigger.entered', id });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!isTouch(event)) this.tell({ type: 'trigger.moved' });
+      if (!isTouch(event)) this.send({ type: 'trigger.moved' });
     },
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-      if (!isTouch(event)) this.tell({ type: 'trigger.left' });
+      if (!isTouch(event)) this.send({ type: 'trigger.left' });
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       this.#isTouched = isTouch(event);
     },
     onClick: (event: SyntheticEvent<HTMLElement>) => {
       const id = this.#idOf(event);
-      const isTap = this.#isTouched && this.told.get(id)?.isContent;
+      const isTap = this.#isTouched && this.contents.get(id)?.isContent;
       this.#isTouched = false;
-      this.tell(isTap ? { type: 'trigger.tapped', id } : { type: 'trigger.pressed' });
+      this.send(isTap ? { type: 'trigger.tapped', id } : { type: 'trigger.pressed' });
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const id = event.currentTarget.matches(':focus-visible') ? this.#idOf(event) : '';
-      if (id) this.tell({ type: 'trigger.focused', id });
+      if (id) this.send({ type: 'trigger.focused', id });
     },
-    onBlur: () => this.tell({ type: 'trigger.blurred' }),
+    onBlur: () => this.send({ type: 'trigger.blurred' }),
   };
 }
 

@@ -16,7 +16,7 @@ export function TooltipOverlay({ tips }: { tips: TooltipRegistry }) {
   const tooltip = connectTooltip(snapshot, send);
   useEffect(() => tips.mail.listen(send), [tips, send]);
   const trigger = tooltip.isOpen ? findTrigger(tooltip.id) : null;
-  const tip = tips.told.get(tooltip.id);
+  const tip = tips.contents.get(tooltip.id);
   return (
     <>
       <span hidden {...tooltip.getRootProps()} />
@@ -38,7 +38,7 @@ interface PlacedTipProps {
 function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
   const standIn = useRef<HTMLSpanElement>(null);
   const [{ left, top, width, height }] = useState(() => trigger.getBoundingClientRect());
-  useDescription(trigger, standIn, tip.isSaid);
+  useDescription(trigger, standIn, tip.isAnnounced);
   return (
     <Radix.Provider delayDuration={0} disableHoverableContent>
       <Radix.Root open onOpenChange={() => {}}>

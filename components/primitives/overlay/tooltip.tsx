@@ -23,7 +23,7 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 /**
  * A tooltip of an element, opened by pointer or keyboard focus. It must not be the only place of its information
  * (docs/behavior/shell.md#tooltips), unless `isContent` is set: then a tap also opens it, as for the reason of a
- * disabled button. `isSaid` makes it visual only, where assistive technology already receives the text. Without a text
+ * disabled button. `isAnnounced` makes it visual only, where assistive technology already receives the text. Without a text
  * there is no tooltip or, with `showsName`, that of `NameTooltip`.
  */
 export function Tooltip({
@@ -31,7 +31,7 @@ export function Tooltip({
   children,
   side = 'top',
   isContent = false,
-  isSaid = false,
+  isAnnounced = false,
   showsName = false,
   id,
 }: TooltipProps) {
@@ -39,8 +39,8 @@ export function Tooltip({
   const ownId = useId();
   const key = id ?? ownId;
   useEffect(
-    () => void tips?.told.set(key, { text, side, isContent, isSaid }),
-    [tips, key, text, side, isContent, isSaid],
+    () => void tips?.contents.set(key, { text, side, isContent, isAnnounced }),
+    [tips, key, text, side, isContent, isAnnounced],
   );
   useEffect(() => () => tips?.forget(key), [tips, key]);
   if (!tips || !(text || showsName)) return children;
@@ -69,7 +69,7 @@ export type TooltipProps = {
   children: ReactElement<Record<string, unknown>>;
   side?: TooltipContent['side'];
   isContent?: boolean;
-  isSaid?: boolean;
+  isAnnounced?: boolean;
   showsName?: boolean;
   id?: string;
 };

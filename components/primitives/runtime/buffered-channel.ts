@@ -7,7 +7,7 @@ export class BufferedChannel<Message> {
   #hear: ((message: Message) => void) | undefined;
 
   /** Passes a message to the listener, now or when one is attached. */
-  tell(message: Message): void {
+  send(message: Message): void {
     if (this.#hear) this.#hear(message);
     else this.#waiting.push(message);
   }

@@ -8,9 +8,9 @@ export interface Preloadable<Props> {
   /** Preloads it, for example on hover or focus. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Preloads it when the page is idle, unless the device is in data-saving mode. Further calls have no effect. */
-  readonly loadAtRest: () => void;
+  readonly preloadWhenIdle: () => void;
   /** Calls a function when it is loaded, synchronously if it already is. */
-  readonly whenThere: (act: () => void) => void;
+  readonly whenLoaded: (act: () => void) => void;
 }
 
 /** Longest wait for an idle page, in milliseconds. */
@@ -36,11 +36,11 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
   return {
     Part: lazy(() => (there ? (atOnce as never) : fetch())),
     load: fetch,
-    loadAtRest() {
+    preloadWhenIdle() {
       if (isAsked || savesData()) return;
       isAsked = true;
       whenIdle(() => loadWithRetry(fetch), latest);
     },
-    whenThere: (act) => (there ? act() : loadWithRetry(fetch, act)),
+    whenLoaded: (act) => (there ? act() : loadWithRetry(fetch, act)),
   };
 }

@@ -5,7 +5,7 @@ import { linkTarget } from './link-target.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** An unstyled anchor: it validates its URL, opens external links safely and passes internal links to the router. */
-export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
+export function Anchor({ externalHint, children, ...props }: AnchorWithHintProps) {
   const { origin, renderInternal } = use(LinkContext);
   const { href, kind } = linkTarget(props.href, origin);
   const isExternal = kind === 'external';
@@ -14,7 +14,7 @@ export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
     target === '_blank' || (isExternal && target !== '_self') ? (
       <>
         {children}
-        <VisuallyHidden> ({externalWords ?? t('primitives.anchor.external')})</VisuallyHidden>
+        <VisuallyHidden> ({externalHint ?? t('primitives.anchor.external')})</VisuallyHidden>
       </>
     ) : (
       children
@@ -33,4 +33,4 @@ export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
 }
 
 /** The props of an anchor, with the hint text for external links. */
-export type AnchorWithWords = AnchorProps & { externalWords?: string };
+export type AnchorWithHintProps = AnchorProps & { externalHint?: string };

@@ -13,13 +13,13 @@ export function Badge({ count, label = (words) => words, tone = 'alert', max = 9
   return (
     <span className={classNames(badge({ tone }), className)}>
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
-      <VisuallyHidden>{label(countWords(count, max))}</VisuallyHidden>
+      <VisuallyHidden>{label(formatCappedCount(count, max))}</VisuallyHidden>
     </span>
   );
 }
 
 /** Returns the accessible text of a count: "more than 99" instead of "99+". */
-export const countWords = (count: number, max = 99) =>
+export const formatCappedCount = (count: number, max = 99) =>
   count > max ? t('primitives.badge.more', { max }) : String(count);
 
 /** The props of a badge. */

@@ -1,5 +1,5 @@
 import { classNames } from '#components/primitives/runtime/class-names.ts';
-import { Anchor, type AnchorWithWords } from './anchor.tsx';
+import { Anchor, type AnchorWithHintProps } from './anchor.tsx';
 import { link } from './link.css.ts';
 
 /**
@@ -11,4 +11,4 @@ export function Link({ tone = 'standard', className, ...props }: LinkProps) {
 }
 
 /** The props of a link: the anchor's props and the tone. */
-export type LinkProps = AnchorWithWords & { tone?: 'standard' | 'quiet' | 'heading' | 'plain' };
+export type LinkProps = AnchorWithHintProps & { tone?: 'standard' | 'quiet' | 'heading' | 'plain' };

@@ -9,7 +9,7 @@ import { t } from '#api/translations.ts';
  *
  * A value may also be an element. Markup in values is never parsed.
  */
-export function TranslatedText({ id, values = {}, parts = {} }: WordsProps) {
+export function TranslatedText({ id, values = {}, parts = {} }: TranslatedTextProps) {
   const kept: ReactNode[] = [];
   const marked = Object.entries(values).map(([name, value]) => [
     name,
@@ -19,7 +19,7 @@ export function TranslatedText({ id, values = {}, parts = {} }: WordsProps) {
 }
 
 /** The props of a message with nested elements. */
-export type WordsProps = {
+export type TranslatedTextProps = {
   id: MessageID;
   values?: Readonly<Record<string, ReactNode | Date>>;
   parts?: Parts;

@@ -11,7 +11,7 @@ import { AccountBadge } from './account-sign.tsx';
 
 const LazyAccountMenu = lazyPart(
   () => withTranslations('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),
-  { comesAtRest: true },
+  { preloadsWhenIdle: true },
 );
 
 /** The viewer's photo, which opens the account menu. Without scripts it links to the viewer's profile. */
@@ -19,7 +19,7 @@ export function AccountButton() {
   const { me } = useSite();
   return (
     <LazyAccountMenu
-      standIn={({ onClick, ...waker }) => (
+      renderPlaceholder={({ onClick, ...waker }) => (
         <NameTooltip side="bottom">
           <Link
             href={profileUrl(me)}

@@ -3,7 +3,7 @@ import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { accountButton } from '#components/shell/title-bar/title-bar.css.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { AccountPlaces } from './account-places.tsx';
+import { AccountLinks } from './account-places.tsx';
 import { AccountBadge } from './account-sign.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
       defaultOpen={defaultOpen}
       panel={<AccountPanel />}
     >
-      <AccountPlaces />
+      <AccountLinks />
     </Flyout>
   );
 }

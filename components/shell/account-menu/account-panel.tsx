@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { Tabs } from '#components/primitives/list/tabs.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { AccountPlaces } from './account-places.tsx';
+import { AccountLinks } from './account-places.tsx';
 
 const NotificationPanel = lazy(() =>
   import('#components/notification/notification-menu.tsx').then((m) => ({ default: m.NotificationPanel })),
@@ -25,7 +25,7 @@ export function AccountPanel() {
       label={t('shell.account.tabs')}
       activation="manual"
       tabs={[
-        { id: 'account', label: t('shell.account.tab'), content: <AccountPlaces /> },
+        { id: 'account', label: t('shell.account.tab'), content: <AccountLinks /> },
         {
           id: 'notifications',
           label: t('shell.account.tab-notifications'),

@@ -26,7 +26,7 @@ import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Badge } from '#components/primitives/text/badge.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { heading, item, line, list } from '#components/shell/navigation/flyout.css.ts';
-import { PagePlaceContext } from '#components/shell/page/page-place.ts';
+import { PageLocationContext } from '#components/shell/page/page-place.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-places.css.ts';
 
@@ -35,7 +35,7 @@ import * as styles from './account-places.css.ts';
  * counts, and signing out. The counts are requested when the menu opens, at most once a minute
  * (docs/behavior/member.md#counts-of-the-viewer).
  */
-export function AccountPlaces() {
+export function AccountLinks() {
   const { me, api } = useSite();
   const may = useMay();
   const counts = useQuery(myCountsQuery(api)).data ?? {};
@@ -199,7 +199,7 @@ const Place = ({ href, icon, count = 0, children }: PlaceProps) => (
  */
 function WayOut() {
   const { me, settings, section } = useSite();
-  const path = inSection(section, use(PagePlaceContext).path ?? '');
+  const path = inSection(section, use(PageLocationContext).path ?? '');
   const entryLink = useEntryLink();
   if (!settings['entry.signOutUrl'])
     return <Session member={me}>{(session) => <SignOut session={session} look={item} />}</Session>;

@@ -9,7 +9,7 @@ import { MessageBadge, messagesLabel } from './message-sign.tsx';
 
 const LazyMessageMenu = lazyPart(
   () => withTranslations('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),
-  { comesAtRest: true },
+  { preloadsWhenIdle: true },
 );
 
 /**
@@ -21,7 +21,7 @@ export function MessageButton() {
   if (settings['conversations.enabled'] === false) return null;
   return (
     <LazyMessageMenu
-      standIn={({ onClick, ...waker }) => (
+      renderPlaceholder={({ onClick, ...waker }) => (
         <NameTooltip side="bottom">
           <Link
             href={inboxUrl}

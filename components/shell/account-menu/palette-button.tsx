@@ -9,7 +9,7 @@ const LazyPaletteMenu = lazyPart(() => import('./palette-menu.tsx').then(({ Pale
 /** The button that opens the colour mode menu, which is loaded on demand. */
 export const PaletteButton = () => (
   <LazyPaletteMenu
-    standIn={(waker) => (
+    renderPlaceholder={(waker) => (
       <NameTooltip side="bottom">
         <button
           type="button"

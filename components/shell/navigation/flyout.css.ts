@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 
 const { color, motion, radius, size, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
@@ -38,7 +38,7 @@ export const heading = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
   // On small screens the dialog's title already contains this text.
-  selectors: { '[role="dialog"] legend&': unseen },
+  selectors: { '[role="dialog"] legend&': visuallyHiddenStyle },
 });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });

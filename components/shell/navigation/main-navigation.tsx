@@ -67,7 +67,7 @@ const LazyPanel = lazyPart(() => load().then(({ MainPanel }) => MainPanel));
 export const MainNavigationButton = ({ path }: { path: string }) => (
   <LazyPanel
     path={path}
-    standIn={(waker) => (
+    renderPlaceholder={(waker) => (
       <IconButton label={t('shell.navigation.title')} icon={<Menu size={22} />} aria-haspopup="dialog" {...waker} />
     )}
   />

@@ -1,4 +1,4 @@
-import type { NavigationPlace } from '#api/administration/layout/navigation.contract.ts';
+import type { NavigationEntry } from '#api/administration/layout/navigation.contract.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
@@ -9,12 +9,12 @@ export interface NavigationItem {
   readonly name: string;
   readonly href: string;
   readonly below: readonly NavigationItem[];
-  readonly badge?: NavigationPlace['badge'];
+  readonly badge?: NavigationEntry['badge'];
   /** Whether the address requires a full page load, so that the browser navigates instead of the router. */
   readonly isElsewhere?: boolean;
 }
 
-type Place = Omit<NavigationPlace, 'children'> & { readonly children?: readonly Place[] };
+type Place = Omit<NavigationEntry, 'children'> & { readonly children?: readonly Place[] };
 
 /** The default items, used when the page receives none. */
 const builtIn: readonly Place[] = [

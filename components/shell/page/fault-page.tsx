@@ -5,13 +5,13 @@ import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { discussionOf, errorPageOf } from './fault.ts';
+import { discussionOf, getErrorPageContent } from './fault.ts';
 
 const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert /> };
 
 /** The error page: missing permission, not found, or another failure. */
-export function ErrorPage({ error, path, isGuest = true }: FaultPageProps) {
-  const { kind, title, text } = errorPageOf(error);
+export function ErrorPage({ error, path, isGuest = true }: ErrorPageProps) {
+  const { kind, title, text } = getErrorPageContent(error);
   const entryLink = useEntryLink();
   const discussionAddress = discussionOf(error);
   const action = isOfPage(error) ? (
@@ -58,7 +58,7 @@ const isOfPage = (error: unknown): boolean => error instanceof Error && !(error 
 const leave = (): void => (history.length > 1 ? history.back() : location.assign('/'));
 
 /** The props of an error page: the failure, and the path to which a guest returns after signing in. */
-export interface FaultPageProps {
+export interface ErrorPageProps {
   readonly error: unknown;
   readonly path?: string;
   readonly isGuest?: boolean;

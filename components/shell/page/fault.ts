@@ -48,7 +48,7 @@ export const discussionOf = (error: unknown): string | undefined =>
  * Returns the error page for a failure (docs/behavior/shell.md#error-pages). A description from the server, or from a
  * proxy in front of it, replaces the text.
  */
-export function errorPageOf(error: unknown): Fault {
+export function getErrorPageContent(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;
   const reason = status === 403 ? reasonOf(error as ApiFailure) : undefined;
   if (status === 403) return { ...permission(), ...(reason && { text: reason }) };

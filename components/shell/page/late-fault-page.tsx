@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { errorPageOf } from './fault.ts';
-import type { FaultPageProps } from './fault-page.tsx';
+import { getErrorPageContent } from './fault.ts';
+import type { ErrorPageProps } from './fault-page.tsx';
 
-type Faults = { FaultPage: ComponentType<FaultPageProps>; NotFoundPage: ComponentType };
+type Faults = { FaultPage: ComponentType<ErrorPageProps>; NotFoundPage: ComponentType };
 
 let loaded: Faults | undefined;
 
@@ -13,7 +13,7 @@ let loaded: Faults | undefined;
  * Loads the error pages. When they cannot be loaded, for example because the network is down, an unstyled page with the
  * same text is used.
  */
-export const loadFaultPages = async (): Promise<Faults> => {
+export const loadErrorPages = async (): Promise<Faults> => {
   const [fault, notFound] = await Promise.all([
     import('./fault-page.tsx').then(
       ({ ErrorPage }) => ErrorPage,
@@ -28,11 +28,11 @@ export const loadFaultPages = async (): Promise<Faults> => {
   return loaded;
 };
 
-const FaultPage = lazy(async () => ({ default: (await loadFaultPages()).FaultPage }));
-const NotFoundPage = lazy(async () => ({ default: (await loadFaultPages()).NotFoundPage }));
+const FaultPage = lazy(async () => ({ default: (await loadErrorPages()).FaultPage }));
+const NotFoundPage = lazy(async () => ({ default: (await loadErrorPages()).NotFoundPage }));
 
 /** The error page, loaded on demand. */
-export function LazyErrorPage(props: FaultPageProps) {
+export function LazyErrorPage(props: ErrorPageProps) {
   const Page = loaded?.FaultPage ?? FaultPage;
   return (
     <Suspense>
@@ -42,7 +42,7 @@ export function LazyErrorPage(props: FaultPageProps) {
 }
 
 /** The not-found page, loaded on demand. */
-export function LateNotFoundPage() {
+export function LazyNotFoundPage() {
   const Page = loaded?.NotFoundPage ?? NotFoundPage;
   return (
     <Suspense>
@@ -51,8 +51,8 @@ export function LateNotFoundPage() {
   );
 }
 
-function PlainFault({ error }: FaultPageProps) {
-  const { title, text } = errorPageOf(error);
+function PlainFault({ error }: ErrorPageProps) {
+  const { title, text } = getErrorPageContent(error);
   return (
     <div className={container({ width: 'narrow' })}>
       <h1>{title}</h1>

@@ -17,23 +17,23 @@ export interface Waker {
  * or clicked. Until then, and without scripts, the placeholder is shown; a click before loading opens the part
  * afterwards. `load` also loads the translations of the part.
  *
- * `comesAtRest` preloads the part when the page is idle. By default the placeholder's busy state is painted before the
- * part renders, because rendering takes long on slow phones. With `takesWriting` the part renders within the click,
+ * `preloadsWhenIdle` preloads the part when the page is idle. By default the placeholder's busy state is painted before the
+ * part renders, because rendering takes long on slow phones. With `rendersWithinClick` the part renders within the click,
  * because phones open the keyboard only during a user gesture.
  */
 export function lazyPart<Props extends { defaultOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
-  { comesAtRest = false, takesWriting = false } = {},
+  { preloadsWhenIdle = false, rendersWithinClick = false } = {},
 ) {
-  const { Part, load: ahead, loadAtRest, whenThere } = preloadable(load as () => Promise<ComponentType<object>>);
+  const { Part, load: ahead, preloadWhenIdle, whenLoaded } = preloadable(load as () => Promise<ComponentType<object>>);
   return function LazyPart({
-    standIn,
+    renderPlaceholder,
     ...props
-  }: Omit<Props, 'defaultOpen'> & { standIn: (waker: Waker) => ReactNode }) {
+  }: Omit<Props, 'defaultOpen'> & { renderPlaceholder: (waker: Waker) => ReactNode }) {
     const [isWanted, setWanted] = useState(false);
     const [isComing, setComing] = useState(false);
     useEffect(() => {
-      if (comesAtRest) loadAtRest();
+      if (preloadsWhenIdle) preloadWhenIdle();
     }, []);
     const waker: Waker = {
       onPointerEnter: () => void ahead(),
@@ -41,13 +41,13 @@ export function lazyPart<Props extends { defaultOpen?: boolean }>(
       onClick: () => {
         setComing(true);
         const open = () => setWanted(true);
-        whenThere(takesWriting ? open : () => afterPaint(open));
+        whenLoaded(rendersWithinClick ? open : () => afterPaint(open));
       },
       ...(isComing && { 'aria-busy': true }),
     };
-    if (!isWanted) return standIn(waker);
+    if (!isWanted) return renderPlaceholder(waker);
     return (
-      <Suspense fallback={standIn(waker)}>
+      <Suspense fallback={renderPlaceholder(waker)}>
         <Part {...props} {...{ defaultOpen: true }} />
       </Suspense>
     );

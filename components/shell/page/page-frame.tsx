@@ -9,14 +9,14 @@ import { EmailNotice } from '#components/shell/account-menu/email-notice.tsx';
 import { Footer } from '#components/shell/navigation/footer.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';
-import { StandingNotice } from '#components/shell/site/standing-notice.tsx';
+import { SanctionNotice } from '#components/shell/site/standing-notice.tsx';
 import { ThemeHeader } from '#components/shell/site/theme-part.tsx';
 import { ThemeTrial } from '#components/shell/site/theme-trial.tsx';
 import { ModalStack } from '#components/shell/title-bar/modal-stack.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
 import { TitleBarScroll } from '#components/shell/title-bar/title-bar-scroll.tsx';
 import * as styles from './page-frame.css.ts';
-import { PageWatch } from './page-watch.tsx';
+import { LazyPageTasks } from './page-watch.tsx';
 
 /**
  * The frame of every page: skip link, title bar, content and footer, with the providers of tooltips, dialogs and
@@ -32,7 +32,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <TitleBar path={path} />
           <ThemeHeader />
           <EmailNotice />
-          <StandingNotice path={path} />
+          <SanctionNotice path={path} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <SiteMessages location="content" />
             <Suspense>{children}</Suspense>
@@ -42,7 +42,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           </CachedFragment>
           <ThemeTrial />
           <Live />
-          <PageWatch path={path} />
+          <LazyPageTasks path={path} />
         </div>
       </ToastList>
     </ModalStack>

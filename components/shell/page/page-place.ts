@@ -2,16 +2,16 @@ import { createContext } from 'react';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
 
 /** The kind of the current page, its category and its path. */
-export interface PagePlace {
+export interface PageLocation {
   readonly kind: ModerationMessage['layoutViewType'] | undefined;
   readonly categoryID?: number | undefined;
   readonly path?: string;
 }
 
 /** Provides the kind of the current page to its components. */
-export const PagePlaceContext = createContext<PagePlace>({ kind: undefined });
+export const PageLocationContext = createContext<PageLocation>({ kind: undefined });
 
-const kinds: readonly (readonly [RegExp, PagePlace['kind']])[] = [
+const kinds: readonly (readonly [RegExp, PageLocation['kind']])[] = [
   [/^\/$/, 'home'],
   [/^\/discussions(\/|$)/, 'discussionList'],
   [/^\/categories\/./, 'discussionCategoryPage'],
@@ -27,15 +27,15 @@ const kinds: readonly (readonly [RegExp, PagePlace['kind']])[] = [
  * Returns the kind of page of an address (docs/behavior/shell.md#page-layouts); undefined for the entry pages and
  * others without a kind.
  */
-export const kindOfPage = (path: string): PagePlace['kind'] => {
+export const kindOfPage = (path: string): PageLocation['kind'] => {
   const pathname = path.replace(/[?#].*$/, '');
   return kinds.find(([pattern]) => pattern.test(pathname))?.[1];
 };
 
 /** Checks whether a site message is shown on a page. */
-export const standsOn = (
+export const isShownOnPage = (
   { layoutViewType, categoryIDs }: Pick<ModerationMessage, 'layoutViewType' | 'categoryIDs'>,
-  { kind, categoryID }: PagePlace,
+  { kind, categoryID }: PageLocation,
 ): boolean =>
   (layoutViewType === 'all' || layoutViewType === kind) &&
   (categoryIDs === null || (categoryID !== undefined && categoryIDs.includes(categoryID)));

@@ -34,7 +34,7 @@ function useStatusMail(status: LoadStatus): BufferedChannel<PageLoadEvent> {
   useEffect(() => {
     if (told.current === status) return;
     told.current = status;
-    mail.tell(events[status]);
+    mail.send(events[status]);
   }, [status, mail]);
   return mail;
 }

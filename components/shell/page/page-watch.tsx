@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 
-const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWatcher);
+const load = () => import('./page-watcher.tsx').then(({ PageTasks }) => PageTasks);
 
 /**
  * Loads the background tasks of a page when it is idle: counting visits, scrolling to hashes, warning before external
  * links, and reporting to a parent page. `path` is the address of the page.
  */
-export function PageWatch({ path }: { path: string }) {
+export function LazyPageTasks({ path }: { path: string }) {
   const [PageWatcher, wake] = useLazyComponent(load);
   const [isFramed, setFramed] = useState(false);
   useEffect(() => setFramed(window.parent !== window), []);

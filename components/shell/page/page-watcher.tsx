@@ -10,12 +10,12 @@ import { watchReturn } from '#components/shell/title-bar/return-focus.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { markHashTarget, watchHash } from './hash-scroll.ts';
 import { announcePage, isOtherPage } from './page-arrival.ts';
-import { PagePlaceContext } from './page-place.ts';
+import { PageLocationContext } from './page-place.ts';
 import { isAnonymous, reportExternalLink, reportPageView } from './page-visit.ts';
 import { focusListHead, watchTurns } from './pager-turn.ts';
 
 /** Runs the background tasks of a page. */
-export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolean }) {
+export function PageTasks({ path, isFramed }: { path: string; isFramed: boolean }) {
   const { settings, url } = useSite();
   const remoteUrl = String(settings['embed.remoteUrl'] ?? '');
   const isEmbedded = settings['embed.enabled'] === true && remoteUrl !== '';
@@ -89,7 +89,7 @@ function goToParent(remoteUrl: string): void {
 /** Counts the first page and each change of the path. Changes after `?` or `#` are ignored. */
 function useVisits(path: string): void {
   const { api, me, settings } = useSite();
-  const { categoryID } = use(PagePlaceContext);
+  const { categoryID } = use(PageLocationContext);
   const pathname = path.replace(/[?#].*$/, '');
   const came = useRef<string>(undefined);
   useEffect(() => {

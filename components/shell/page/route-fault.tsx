@@ -4,7 +4,7 @@ import { SiteContext } from '#components/shell/site/site-context.tsx';
 import { LazyErrorPage } from './late-fault-page.tsx';
 
 /** The error page of a route. Guests without permission are offered to sign in and return to the route. */
-export function RouteFault({ error }: { error: unknown }) {
+export function RouteError({ error }: { error: unknown }) {
   const path = useRouterState({ select: ({ location }) => location.href });
   const site = use(SiteContext);
   return <LazyErrorPage error={error} path={path} isGuest={!site || site.me.userID === 0} />;

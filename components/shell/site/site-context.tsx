@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Navigation } from '#api/administration/layout/navigation.contract.ts';
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
-import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import type { CheckedPermission, PermissionRecord, PermissionScope } from '#api/member/role/permission.ts';
 import { hasPermission } from '#api/member/role/permission.ts';
@@ -43,7 +43,7 @@ export interface Site {
   /** The site messages for the viewer. */
   readonly messages?: readonly ModerationMessage[];
   /** The parts of the theme the page renders with. */
-  readonly theme?: ShownTheme | null;
+  readonly theme?: PageTheme | null;
 }
 
 /** Provides the site to the components of a page. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
-import { PagePlaceContext, standsOn } from '#components/shell/page/page-place.ts';
+import { isShownOnPage, PageLocationContext } from '#components/shell/page/page-place.ts';
 import { useSite } from './site-context.tsx';
 
 const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) => ({ default: m.SiteMessageList })));
@@ -11,8 +11,8 @@ const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) =>
  */
 export function SiteMessages({ location }: { location: ModerationMessage['viewLocation'] }) {
   const { messages = [] } = useSite();
-  const place = use(PagePlaceContext);
-  const shown = messages.filter((message) => message.viewLocation === location && standsOn(message, place));
+  const place = use(PageLocationContext);
+  const shown = messages.filter((message) => message.viewLocation === location && isShownOnPage(message, place));
   if (shown.length === 0) return null;
   return (
     <Suspense>

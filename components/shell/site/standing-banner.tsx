@@ -8,7 +8,7 @@ import { notice } from '#components/shell/account-menu/email-notice.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 
 /** The viewer's sanction or warning: reason, expiry, and the link to the statement and the appeal. */
-export const StandingBanner = ({ standing: { decisionID, kind, reason, dateExpires } }: { standing: Standing }) => (
+export const SanctionBanner = ({ standing: { decisionID, kind, reason, dateExpires } }: { standing: Standing }) => (
   <section aria-label={t(`sanction.standing.${kind}`)} className={`${container({ width: 'wide' })} ${notice}`}>
     <Message
       tone="warning"

@@ -3,11 +3,11 @@ import { withTranslations } from '#components/primitives/text/with-translations.
 import { useSite } from './site-context.tsx';
 
 const StandingBanner = lazy(() =>
-  withTranslations('sanction', import('./standing-banner.tsx')).then((module) => ({ default: module.StandingBanner })),
+  withTranslations('sanction', import('./standing-banner.tsx')).then((module) => ({ default: module.SanctionBanner })),
 );
 
 /** Shows on every page that the member is muted or has an unread warning. */
-export function StandingNotice({ path }: { path: string }) {
+export function SanctionNotice({ path }: { path: string }) {
   const { standing } = useSite().me;
   if (!standing || path.startsWith('/moderation/decision/')) return null;
   return (

@@ -1,4 +1,4 @@
-import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
 import { applyTheme, changeTheme, previewTheme } from '#api/administration/theme/theme.client.ts';
 import { ThemePreview } from '#components/administration/theme/theme-preview.tsx';
 import { useSite } from './site-context.tsx';
@@ -6,7 +6,7 @@ import { useSite } from './site-context.tsx';
 const redirect = '/appearance/style-guides';
 
 /** The toast of a theme preview. The page reloads after each action. */
-export function ThemeTrialToast({ preview }: { preview: NonNullable<ShownTheme['preview']> }) {
+export function ThemeTrialToast({ preview }: { preview: NonNullable<PageTheme['preview']> }) {
   const { api } = useSite();
   return (
     <ThemePreview

@@ -5,9 +5,9 @@ import { connectModalStack } from '#machines/shell/title-bar/modal-stack.connect
 import { modalStackMachine } from '#machines/shell/title-bar/modal-stack.machine.ts';
 
 /** Runs the machine that tracks the open dialogs of a page. */
-export function ModalStackKeeper({ port }: { port: ModalStackPort }) {
+export function ModalStackDriver({ port }: { port: ModalStackPort }) {
   const machine = useMemo(
-    () => modalStackMachine.provide({ actions: { askTop: (_, { id }) => port.ask(id) } }),
+    () => modalStackMachine.provide({ actions: { askTop: (_, { id }) => port.requestClose(id) } }),
     [port],
   );
   const [snapshot, send] = useMachine(machine);

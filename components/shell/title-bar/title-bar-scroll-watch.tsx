@@ -35,7 +35,7 @@ const isCovered = (element: Element) => element.getBoundingClientRect().top < (b
 const bringIntoSight = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
 
 /** Runs the machine that shows and hides the title bar, and renders its state. */
-export function TitleBarScrollWatch() {
+export function TitleBarScrollDriver() {
   const machine = useMemo(
     () => titleBarScrollMachine.provide({ actors: { watchPage }, actions: { bringIntoSight } }),
     [],

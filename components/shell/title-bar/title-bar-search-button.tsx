@@ -6,8 +6,8 @@ import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { opener, openerWords } from './title-bar-search.css.ts';
 
 const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ TitleBarSearch }) => TitleBarSearch), {
-  comesAtRest: true,
-  takesWriting: true,
+  preloadsWhenIdle: true,
+  rendersWithinClick: true,
 });
 
 /**
@@ -16,7 +16,7 @@ const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ Title
  */
 export const TitleBarSearchButton = () => (
   <LazySearch
-    standIn={({ onClick, ...waker }) => (
+    renderPlaceholder={({ onClick, ...waker }) => (
       <NameTooltip side="bottom">
         <Link
           href="/search"

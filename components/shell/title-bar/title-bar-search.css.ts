@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, size, space } = vars;
@@ -48,7 +48,7 @@ export const opener = style({
 /** The name of the button. Visible only to screen readers when the button is an icon. */
 export const openerWords = style({
   '@media': {
-    [media.compact]: unseen,
+    [media.compact]: visuallyHiddenStyle,
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { unseen } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;
@@ -112,7 +112,7 @@ export const siteName = style({
   '@media': {
     [media.narrowest]: {
       selectors: {
-        [`header:has(${newPostSign}) &`]: unseen,
+        [`header:has(${newPostSign}) &`]: visuallyHiddenStyle,
       },
     },
   },

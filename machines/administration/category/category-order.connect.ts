@@ -2,7 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { CategoryOrderEvent, categoryOrderMachine } from './category-order.machine.ts';
-import { type CategoryPosition, type DropPlace, type MoveDirection, moved, standingOf } from './category-places.ts';
+import {
+  type CategoryPosition,
+  type DropPosition,
+  getCategoryPosition,
+  type MoveDirection,
+  moveCategory,
+} from './category-places.ts';
 
 type Snapshot = SnapshotFrom<typeof categoryOrderMachine>;
 
@@ -52,10 +58,10 @@ export function connectCategoryOrder(
   const move = (to: MoveDirection) => send({ type: 'category.moved', direction: to });
   const drop = () => send({ type: 'category.dropped' });
   const putBack = () => send({ type: 'category.returned' });
-  const said = isMoving || isBusy ? standingWords(name, standingOf(places, movedID), nameOf) : '';
+  const said = isMoving || isBusy ? standingWords(name, getCategoryPosition(places, movedID), nameOf) : '';
   return {
     places,
-    standingOf: (categoryID: number) => standingOf(places, categoryID),
+    standingOf: (categoryID: number) => getCategoryPosition(places, categoryID),
     heldID: isHeld ? movedID : undefined,
     movedID: isMoving ? movedID : undefined,
     target,
@@ -64,7 +70,7 @@ export function connectCategoryOrder(
     status: snapshot.matches({ ready: 'saved' }) ? t('administration.order.saved', { name }) : said,
     isDragging: snapshot.matches('dragged'),
     drag: (categoryID: number) => send({ type: 'category.dragged', categoryID }),
-    point: (place: DropPlace | null) => send({ type: 'target.pointed', target: place }),
+    point: (place: DropPosition | null) => send({ type: 'target.pointed', target: place }),
     drop,
     putBack,
     arrive: (arrived: typeof places) => send({ type: 'order.arrived', places: arrived }),
@@ -89,7 +95,7 @@ export function connectCategoryOrder(
     },
     getMoveProps: (to: MoveDirection) => ({
       onClick: () => move(to),
-      disabledReason: moved(places, movedID, to) ? undefined : t(reasons[to]),
+      disabledReason: moveCategory(places, movedID, to) ? undefined : t(reasons[to]),
     }),
     getDropProps: () => ({ onClick: drop }),
     getReturnProps: () => ({ onClick: putBack }),

@@ -3,11 +3,11 @@ import { ApiFailure } from '#api/failure.ts';
 import { failureReason } from '#machines/reason-in.ts';
 import {
   type CategoryTreeOrder,
-  type DropPlace,
-  dropped,
+  type DropPosition,
+  dropCategory,
   isSame,
   type MoveDirection,
-  moved,
+  moveCategory,
 } from './category-places.ts';
 
 /** The events of the category order. */
@@ -15,7 +15,7 @@ export type CategoryOrderEvent =
   | { type: 'category.grabbed'; categoryID: number }
   | { type: 'category.moved'; direction: MoveDirection }
   | { type: 'category.dragged'; categoryID: number }
-  | { type: 'target.pointed'; target: DropPlace | null }
+  | { type: 'target.pointed'; target: DropPosition | null }
   | { type: 'category.dropped' }
   | { type: 'category.returned' }
   | { type: 'order.arrived'; places: CategoryTreeOrder };
@@ -34,12 +34,12 @@ interface Context {
   /** The category being moved, or moved last. */
   readonly categoryID: number;
   /** The position where it would be dropped now. */
-  readonly target: DropPlace | null;
+  readonly target: DropPosition | null;
   readonly reason: string;
 }
 
 const afterDrop = ({ places, categoryID, target }: Context): CategoryTreeOrder =>
-  (target && dropped(places, categoryID, target)) ?? places;
+  (target && dropCategory(places, categoryID, target)) ?? places;
 
 /**
  * Orders the categories (docs/behavior/category.md#managing-categories): a category is picked up, moved in steps or
@@ -57,17 +57,17 @@ export const categoryOrderMachine = setup({
     isElsewhere: ({ context }) => !isSame(context.places, context.known),
     hasNewTarget: ({ context }) => !isSame(afterDrop(context), context.known),
     canMove: ({ context }, { direction }: { direction: MoveDirection }) =>
-      moved(context.places, context.categoryID, direction) !== undefined,
+      moveCategory(context.places, context.categoryID, direction) !== undefined,
     isOutdated: (_, { error }: { error: unknown }) =>
       error instanceof ApiFailure && error.code === 'category.arranged-meanwhile',
   },
   actions: {
     takeUp: assign((_, { categoryID }: { categoryID: number }) => ({ categoryID, target: null, reason: '' })),
     move: assign(({ context }, { direction }: { direction: MoveDirection }) => ({
-      places: moved(context.places, context.categoryID, direction) ?? context.places,
+      places: moveCategory(context.places, context.categoryID, direction) ?? context.places,
     })),
-    point: assign(({ context }, { target }: { target: DropPlace | null }) => ({
-      target: target && dropped(context.places, context.categoryID, target) ? target : null,
+    point: assign(({ context }, { target }: { target: DropPosition | null }) => ({
+      target: target && dropCategory(context.places, context.categoryID, target) ? target : null,
     })),
     putDown: assign(({ context }) => ({ places: afterDrop(context), target: null })),
     putBack: assign(({ context }) => ({ places: context.known, target: null })),

@@ -8,7 +8,7 @@ export type CategoryTreeOrder = readonly CategoryPlace[];
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
 /** A drop position: before, in or after another category. */
-export interface DropPlace {
+export interface DropPosition {
   readonly categoryID: number;
   readonly side: 'before' | 'inside' | 'after';
 }
@@ -47,7 +47,7 @@ const heightOf = (places: CategoryTreeOrder, categoryID: number): number =>
   Math.max(...[...blockOf(places, categoryID)].map((id) => depthOf(places, id))) - depthOf(places, categoryID) + 1;
 
 /** Returns the position of a category. */
-export function standingOf(places: CategoryTreeOrder, categoryID: number): CategoryPosition {
+export function getCategoryPosition(places: CategoryTreeOrder, categoryID: number): CategoryPosition {
   const parentCategoryID = parentOf(places, categoryID);
   const siblings = siblingsIn(places, depthOf(places, parentCategoryID) === 0 ? null : parentCategoryID);
   return {
@@ -83,12 +83,12 @@ const isTooDeep = (places: CategoryTreeOrder, categoryID: number, parentID: numb
   depthOf(places, parentID) + heightOf(places, categoryID) > maxCategoryDepth;
 
 /** Moves a category by one step. Returns undefined when the step is not possible. */
-export function moved(
+export function moveCategory(
   places: CategoryTreeOrder,
   categoryID: number,
   direction: MoveDirection,
 ): CategoryTreeOrder | undefined {
-  const parentID = standingOf(places, categoryID).depth === 1 ? null : parentOf(places, categoryID);
+  const parentID = getCategoryPosition(places, categoryID).depth === 1 ? null : parentOf(places, categoryID);
   const siblings = siblingsIn(places, parentID);
   const index = siblings.findIndex((place) => place.categoryID === categoryID);
   const [previous, next] = [siblings[index - 1]?.categoryID, siblings[index + 1]?.categoryID];
@@ -99,14 +99,14 @@ export function moved(
     return previous === undefined || isTooDeep(places, categoryID, previous)
       ? undefined
       : put(places, categoryID, previous, null);
-  return parentID === null ? undefined : dropped(places, categoryID, { categoryID: parentID, side: 'after' });
+  return parentID === null ? undefined : dropCategory(places, categoryID, { categoryID: parentID, side: 'after' });
 }
 
 /** Moves a category to a drop position. Returns undefined when it cannot be dropped there. */
-export function dropped(
+export function dropCategory(
   places: CategoryTreeOrder,
   categoryID: number,
-  { categoryID: at, side }: DropPlace,
+  { categoryID: at, side }: DropPosition,
 ): CategoryTreeOrder | undefined {
   if (blockOf(places, categoryID).has(at)) return undefined;
   if (side === 'inside') return isTooDeep(places, categoryID, at) ? undefined : put(places, categoryID, at, null);

@@ -90,7 +90,7 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
     },
     isOpening: snapshot.matches('opening'),
     isEmpty: isUntouched(context),
-    isWordless: hasInitialText(context),
+    isTextUnchanged: hasInitialText(context),
     savedAt: context.savedAt,
     edit: (writing: ComposerText) => send({ type: 'text.edited', writing }),
     choose: (which: 'mine' | 'other') => send({ type: 'copy.chosen', which }),

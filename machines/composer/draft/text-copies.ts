@@ -38,7 +38,7 @@ export interface TextContext {
 const month = 30 * 24 * 3_600_000;
 
 /** Returns the timestamp of a change: the given time, but later than the previous change. */
-export const later = (context: TextContext, now: number): number => Math.max(now, context.changedAt + 1);
+export const nextTimestamp = (context: TextContext, now: number): number => Math.max(now, context.changedAt + 1);
 
 /** Returns whether there is nothing to store: the text equals the initial one. */
 export const isUntouched = ({ writing, begin }: TextContext): boolean => isSameWriting(writing, begin);
@@ -84,7 +84,7 @@ export function applyTyping(context: TextContext, writing: ComposerText, now: nu
   const longest = longer(longer(context.longest, context.writing), writing);
   return {
     writing,
-    changedAt: later(context, now),
+    changedAt: nextTimestamp(context, now),
     isOwn: true,
     isFollowing: false,
     discardedAt: undefined,
@@ -186,7 +186,7 @@ export function applyCopyChoice(context: TextContext, which: 'mine' | 'other', n
   if (!other) return {};
   const settled = {
     other: undefined,
-    changedAt: later(context, Math.max(now, other.changedAt)),
+    changedAt: nextTimestamp(context, Math.max(now, other.changedAt)),
     grewFrom: [...context.grewFrom, other],
     draft: newerMark(context.draft, other.draft),
     isOwn: true,
@@ -215,7 +215,7 @@ export const applyDiscard = (context: TextContext, now: number): Partial<TextCon
 const putAway = (context: TextContext, now: number): Partial<TextContext> => ({
   writing: context.begin,
   before: hasInitialText(context) && context.before !== undefined ? context.before : context.writing,
-  changedAt: later(context, now),
+  changedAt: nextTimestamp(context, now),
   discardedAt: now,
   isOwn: true,
   isFollowing: false,
@@ -228,7 +228,7 @@ export const applyUndo = (context: TextContext, now: number): Partial<TextContex
     : {
         writing: context.before,
         before: isUntouched(context) ? undefined : context.writing,
-        changedAt: later(context, now),
+        changedAt: nextTimestamp(context, now),
         discardedAt: undefined,
         isOwn: true,
         isFollowing: false,

@@ -1,5 +1,5 @@
 import { type EditorText, insertBlock, type TextEdit } from './markdown-edit.ts';
-import { type PastePlace, pastePlace } from './paste-place.ts';
+import { findPastePosition, type PastePosition } from './paste-place.ts';
 
 const hasLines = (markdown: string): boolean => /\n|^(#{2,6}|[-+>|]|\d+\.|```|---) ?/.test(markdown);
 
@@ -18,7 +18,7 @@ const prefixed = (text: string, prefix: string): string =>
     .join('\n');
 
 /** Inserts a block into a quote or a list item, with the prefix of that container on its lines. */
-function insertWithin(text: EditorText, markdown: string, place: PastePlace): TextEdit {
+function insertWithin(text: EditorText, markdown: string, place: PastePosition): TextEdit {
   const isList = /^(?:[-*+]|\d+[.)]) /.test(markdown);
   // Items that are pasted into an empty item become this item and the ones after it.
   if (place.isEmptyItem && isList)
@@ -31,7 +31,7 @@ function insertWithin(text: EditorText, markdown: string, place: PastePlace): Te
 
 /** Inserts formatted clipboard content at the caret: as `markdown` where Markdown is parsed, otherwise as `plain`. */
 export function insertPasted(text: EditorText, markdown: string, plain: string): TextEdit {
-  const place = pastePlace(text);
+  const place = findPastePosition(text);
   const words = plain.replaceAll('\r\n', '\n');
   switch (place.kind) {
     case 'code-block':

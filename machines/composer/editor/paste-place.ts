@@ -4,7 +4,7 @@ import type { EditorText } from './markdown-edit.ts';
  * The position in a Markdown text where content is pasted: in code (a block or a span), in the text or the URL of a
  * link, in a table cell, or in plain text.
  */
-export interface PastePlace {
+export interface PastePosition {
   readonly kind: 'code-block' | 'code' | 'link-words' | 'link-address' | 'table-cell' | 'text';
   /** The prefix of continuation lines in the enclosing quotes and lists. */
   readonly prefix: string;
@@ -71,7 +71,7 @@ function isInCode(before: string, after: string): boolean {
 const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /** Determines the position in a text where content is pasted. */
-export function pastePlace({ value, start, end }: EditorText): PastePlace {
+export function findPastePosition({ value, start, end }: EditorText): PastePosition {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const above = from === 0 ? [] : value.slice(0, from - 1).split('\n');
   const [before = '', after = ''] = [value.slice(from, start), value.slice(end).split('\n')[0]];
@@ -90,7 +90,7 @@ export function pastePlace({ value, start, end }: EditorText): PastePlace {
     isAfterWords: before.slice(marks.join('').length).trim() !== '',
   };
 
-  function kindOf(): PastePlace['kind'] {
+  function kindOf(): PastePosition['kind'] {
     const isFence = fence.test(withoutMarks(line, open));
     // A position before the closing fence of its line is still in the code.
     if (open ? !isFence || withoutMarks(before, open).trim() === '' : isFence) return 'code-block';

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   computeEditTime,
   type EditTime,
-  type EditWindowFacts,
+  type EditWindowInput,
   editTimeGuards,
   minute,
 } from '#machines/post/edit-window.ts';
@@ -19,7 +19,7 @@ export type EditDeadlineEvent = { type: 'copy.requested' };
  */
 export const editDeadlineMachine = setup({
   types: {
-    input: {} as { facts: EditWindowFacts },
+    input: {} as { facts: EditWindowInput },
     context: {} as EditTime,
     events: {} as EditDeadlineEvent,
   },

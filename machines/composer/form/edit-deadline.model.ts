@@ -1,8 +1,8 @@
 import { defineModel, modelStart } from '#machines/model/model.ts';
-import type { EditWindowFacts } from '#machines/post/edit-window.ts';
+import type { EditWindowInput } from '#machines/post/edit-window.ts';
 import { editDeadlineMachine } from './edit-deadline.machine.ts';
 
-const facts = (timeout: number): { facts: EditWindowFacts } => ({
+const facts = (timeout: number): { facts: EditWindowInput } => ({
   facts: {
     mayEditAny: false,
     isAuthor: true,

@@ -11,7 +11,7 @@ import {
 type Snapshot = SnapshotFrom<typeof collectionChoiceMachine>;
 
 /** Returns the toast text after saving: "Success! Added to 2 collections. Removed from 1 collection." */
-export function savedWords(before: readonly number[], { collectionIDs, names }: CollectionChoice): string {
+export function formatSavedMessage(before: readonly number[], { collectionIDs, names }: CollectionChoice): string {
   const added = collectionIDs.filter((id) => !before.includes(id)).length + names.length;
   const removed = before.filter((id) => !collectionIDs.includes(id)).length;
   return [
@@ -48,7 +48,7 @@ export function connectCollectionChoice(snapshot: Snapshot, send: (event: Collec
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: state !== 'closed',
-      holds: isSaving,
+      preventsClosing: isSaving,
       onOpenChange: (open: boolean) => {
         if (!open) close();
       },

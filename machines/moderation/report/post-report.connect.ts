@@ -29,7 +29,7 @@ export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEv
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: state !== 'closed',
-      holds: isSending || state === 'discarding' || !isBlank(report),
+      preventsClosing: isSending || state === 'discarding' || !isBlank(report),
       onOpenChange: (open: boolean) => {
         if (!open) close();
       },

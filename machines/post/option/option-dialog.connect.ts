@@ -18,7 +18,7 @@ export function connectOptionDialog(snapshot: Snapshot, send: (event: OptionDial
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: snapshot.status === 'active',
-      holds: isSaving || isChanged,
+      preventsClosing: isSaving || isChanged,
       onOpenChange: (open: boolean) => {
         if (!open) close();
       },

@@ -66,7 +66,7 @@ export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettin
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: !snapshot.matches('closed'),
-      holds: isSaving,
+      preventsClosing: isSaving,
       onOpenChange: (open: boolean) => {
         if (!open) cancel();
       },

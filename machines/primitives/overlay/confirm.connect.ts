@@ -14,7 +14,7 @@ export function connectConfirm(snapshot: SnapshotFrom<typeof confirmMachine>, se
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: snapshot.hasTag('open'),
-      holds: isActing,
+      preventsClosing: isActing,
       onOpenChange: (open: boolean) => {
         if (!open) cancel();
       },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { writers } from '#scripts/bench/subject.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { refreshRecentPosts } from '#server/search/recent-post.queries.ts';
 import { firstMemberID } from './generate-people.ts';
 
 /** The number of comments, notifications and bookmarks generated for each writer. */
@@ -23,7 +23,7 @@ export async function makeBusy(db: Kysely<Tables>): Promise<void> {
     await writeBookmarks(one);
     await sql`reset session_replication_role`.execute(one);
   });
-  await renewRecentPosts(db);
+  await refreshRecentPosts(db);
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`vacuum analyze`.execute(one);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { refreshRecentPosts } from '#server/search/recent-post.queries.ts';
 import { generateCounts } from './generate-counts.ts';
 import { generateMembers, generatePlaces, generateText } from './generate-people.ts';
 import { generateComments, generateDiscussions, planPosts } from './generate-posts.ts';
@@ -51,7 +51,7 @@ export async function generateForum(db: Kysely<Tables>, size: BenchSize): Promis
     return made;
   });
   await Promise.all(Array.from({ length: builders }, () => makeIndexes(db, definitions)));
-  await renewRecentPosts(db);
+  await refreshRecentPosts(db);
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`vacuum analyze`.execute(one);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { postSecurityChange } from '#server/account/own-data/account-news.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Undo } from '#server/moderation/log/moderation-log.ts';
 import { defineRowUndo, type RowSources, rowsOf } from '#server/moderation/log/row-log.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
@@ -26,7 +26,7 @@ const protects = () => true;
 const follow: Undo['undo'] = async (trx, { before, after }, { forum, userID }) => {
   const what = String([...rowsOf(before, 'authenticator'), ...rowsOf(after, 'authenticator')][0]?.['name'] ?? '');
   afterCommit(trx, () =>
-    inBackground(forum, () => postSecurityChange(forum, { userID, change: 'site-service-changed', what })),
+    runInBackground(forum, () => sendSecurityChangeMail(forum, { userID, change: 'site-service-changed', what })),
   );
 };
 

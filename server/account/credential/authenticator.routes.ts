@@ -7,12 +7,12 @@ import {
 } from '#api/account/credential/authenticator.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { postSecurityChange } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
 import { presentGrants, requireAuthorityOverAll } from '#server/member/role/authority.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   deleteAuthenticator,
@@ -67,7 +67,7 @@ const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({
 /** The routes for external sign-in services, and for the connections of members to their accounts there. */
 export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  const read = async (id: number) => found(await findAuthenticator(forum.db, id), 'authenticator.not-found');
+  const read = async (id: number) => requireFound(await findAuthenticator(forum.db, id), 'authenticator.not-found');
   const shownTo = (viewer: Viewer, { authenticatorConfig, ...told }: Authenticator): Authenticator =>
     may(viewer, 'site.manage') && authenticatorConfig ? { ...told, authenticatorConfig } : told;
 
@@ -107,7 +107,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
         await logInsertedRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
         return made;
       });
-      await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-on', what: body.name });
+      await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'site-service-on', what: body.name });
       return reply.code(201).send(await read(id));
     },
   });
@@ -134,7 +134,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
           storeAuthenticator(trx, params.id, columnsOf(forum, body)),
         ),
       );
-      await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-changed', what: name });
+      await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'site-service-changed', what: name });
       return read(params.id);
     },
   });
@@ -151,7 +151,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
         ),
       );
       if (!isDeleted) throw new ApiError('authenticator.not-found');
-      await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-off', what: name });
+      await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'site-service-off', what: name });
       return reply.code(204).send();
     },
   });
@@ -171,7 +171,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
       const outcome = await disconnect(forum.db, userID, params.id);
       if (outcome === 'last') throw new ApiError('authenticator.last-way-in');
       if (outcome === 'none') throw new ApiError('authenticator.not-found');
-      await postSecurityChange(forum, { userID, change: 'service-off', what: (await read(params.id)).name });
+      await sendSecurityChangeMail(forum, { userID, change: 'service-off', what: (await read(params.id)).name });
       return reply.code(204).send();
     },
   });

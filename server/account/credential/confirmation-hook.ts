@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
-import { isConfirmed, noteConfirmed, refuseToken } from './confirmed-session.ts';
+import { isConfirmed, recordConfirmation, rejectToken } from './confirmed-session.ts';
 import type { GuessSource } from './guess.queries.ts';
 import { hasPassword, requirePassword } from './second-factor.ts';
 
@@ -66,18 +66,18 @@ export const confirmationHook = fastifyPlugin(async (server: FastifyInstance) =>
   const { forum } = server;
   server.addHook('preHandler', async (request) => {
     const { confirmed, sessionOnly } = request.routeOptions.config;
-    if (sessionOnly) refuseToken(request.viewer);
+    if (sessionOnly) rejectToken(request.viewer);
     if (!confirmed) return;
     const { viewer } = request;
     const isDemanded = await isProtected(request);
     if (isDemanded) {
       requireSession(viewer);
-      refuseToken(viewer);
+      rejectToken(viewer);
     }
     const password = protectedFields(request) && viewer.userID !== 0 ? passwordIn(request) : undefined;
     if (password !== undefined && (await hasPassword(forum.db, viewer.userID))) {
       await requirePassword(forum, viewer.userID, { password, source: confirmationSource(request) });
-      await noteConfirmed(forum, viewer);
+      await recordConfirmation(forum, viewer);
       return;
     }
     if (isDemanded && !(await isConfirmed(forum, viewer))) throw await unconfirmed(request);

@@ -29,7 +29,7 @@ export async function isConfirmed(
  *
  * @throws {ApiError} session.unconfirmed.
  */
-export function refuseToken({ userID, sessionID }: Viewer): void {
+export function rejectToken({ userID, sessionID }: Viewer): void {
   if (userID !== 0 && sessionID === undefined) throw new ApiError('session.unconfirmed');
 }
 
@@ -49,7 +49,7 @@ export async function requireConfirmed(
 }
 
 /** Records that the session's member has confirmed their identity. */
-export async function noteConfirmed(forum: Forum, { sessionID }: Viewer): Promise<void> {
+export async function recordConfirmation(forum: Forum, { sessionID }: Viewer): Promise<void> {
   await sql`
     update session set date_confirmed = ${forum.now()} where session_id = ${sessionID ?? null}::uuid
   `.execute(forum.db);

@@ -116,7 +116,7 @@ export async function requireGuess(forum: Forum, guess: Guess): Promise<void> {
 /**
  * Deletes the guesses of a source after a correct one, and subtracts them from the shared counter of unknown sources.
  */
-export async function forgetSource(forum: Forum, guess: Guess): Promise<void> {
+export async function deleteGuessesOfSource(forum: Forum, guess: Guess): Promise<void> {
   const key = keyOf(guess);
   await sql`
     with own as (delete from guess where ${key.subject} and ${key.own} returning source, count)
@@ -126,7 +126,7 @@ export async function forgetSource(forum: Forum, guess: Guess): Promise<void> {
 }
 
 /** Deletes all guesses at these names and addresses, because a new password makes them void. */
-export async function forgetGuesses(forum: Forum, subjects: readonly (string | null | undefined)[]): Promise<void> {
+export async function deleteGuesses(forum: Forum, subjects: readonly (string | null | undefined)[]): Promise<void> {
   const hashes = subjects.flatMap((subject) => (subject ? [subjectOf(subject)] : []));
   await sql`
     delete from guess where purpose = 'password' and subject_hash = any(${hashes}::bytea[])

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passkeyRoutes } from '#api/account/credential/passkey.contract.ts';
-import { postSecurityChange } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { signInByPasskey } from '#server/account/sign-in/sign-in.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { completeSignInStep, originOf } from '#server/member/session/session-cookie.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkey.queries.ts';
 import { checkNewPasskey, createAuthenticationOptions, newPasskeyOptions } from './passkey.ts';
@@ -62,7 +62,7 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
         const kept = await insertPasskey(trx, { userID, name: body.name, now: forum.now(), passkey });
         return hasCodes ? kept : { ...kept, recoveryCodes: await renewRecoveryCodes(trx, userID, forum.now()) };
       });
-      await postSecurityChange(forum, { userID, change: 'passkey-on', what: body.name });
+      await sendSecurityChangeMail(forum, { userID, change: 'passkey-on', what: body.name });
       return reply.code(201).send(created);
     },
   });
@@ -72,7 +72,7 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       requireSession(viewer);
       const named = { userID: viewer.userID, passkeyID: params.id, name: body.name };
-      return found(await renamePasskey(forum.db, named), 'passkey.not-found');
+      return requireFound(await renamePasskey(forum.db, named), 'passkey.not-found');
     },
   });
 
@@ -80,9 +80,9 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
     ...passkeyRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       const { userID } = viewer;
-      const deleted = found(await deletePasskey(forum.db, userID, params.id), 'passkey.not-found');
+      const deleted = requireFound(await deletePasskey(forum.db, userID, params.id), 'passkey.not-found');
       if (!(await hasSecondFactor(forum.db, userID))) await removeSecondFactors(forum, userID);
-      await postSecurityChange(forum, { userID, change: 'passkey-off', what: deleted.name });
+      await sendSecurityChangeMail(forum, { userID, change: 'passkey-off', what: deleted.name });
       return reply.code(204).send();
     },
   });

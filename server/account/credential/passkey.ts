@@ -35,7 +35,7 @@ interface Asked {
   readonly userID: number | null;
 }
 
-async function keepChallenge(forum: Forum, challenge: string, { purpose, userID }: Asked): Promise<void> {
+async function storeChallenge(forum: Forum, challenge: string, { purpose, userID }: Asked): Promise<void> {
   const now = forum.now();
   await sql`
     with forgotten as (delete from passkey_challenge where date_expires <= ${now})
@@ -47,7 +47,7 @@ async function keepChallenge(forum: Forum, challenge: string, { purpose, userID 
 /**
  * Uses up a challenge. A challenge can be answered once, by the member and for the purpose for which it was created.
  */
-const takeChallenge =
+const consumeChallenge =
   (forum: Forum, { purpose, userID }: Asked) =>
   async (challenge: string): Promise<boolean> => {
     const { rows } = await sql`
@@ -60,7 +60,7 @@ const takeChallenge =
   };
 
 /** A stored passkey. */
-export interface KeptPasskey {
+export interface StoredPasskey {
   readonly passkeyID: number;
   readonly userID: number;
   readonly credentialID: string;
@@ -72,14 +72,14 @@ export interface KeptPasskey {
 const kept = sql`passkey_id as "passkeyID", user_id as "userID", credential_id as "credentialID",
   public_key as "publicKey", counter, transports`;
 
-async function passkeysOf(db: Kysely<Tables>, userID: number): Promise<readonly KeptPasskey[]> {
-  const { rows } = await sql<KeptPasskey>`
+async function passkeysOf(db: Kysely<Tables>, userID: number): Promise<readonly StoredPasskey[]> {
+  const { rows } = await sql<StoredPasskey>`
     select ${kept} from passkey where user_id = ${userID} order by passkey_id
   `.execute(db);
   return rows;
 }
 
-const describe = ({ credentialID, transports }: KeptPasskey) => ({
+const describe = ({ credentialID, transports }: StoredPasskey) => ({
   id: credentialID,
   transports: transports as ('usb' | 'nfc' | 'ble' | 'internal' | 'hybrid')[],
 });
@@ -101,7 +101,7 @@ export async function newPasskeyOptions(forum: Forum, member: { userID: number; 
     excludeCredentials: present.map(describe),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  await keepChallenge(forum, options.challenge, { purpose: 'enrolment', userID: member.userID });
+  await storeChallenge(forum, options.challenge, { purpose: 'enrolment', userID: member.userID });
   return { ...options };
 }
 
@@ -119,7 +119,7 @@ export async function checkNewPasskey(forum: Forum, userID: number, credential: 
   const checked = await (await loadPasskeys())
     .verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,
-      expectedChallenge: takeChallenge(forum, { purpose: 'enrolment', userID }),
+      expectedChallenge: consumeChallenge(forum, { purpose: 'enrolment', userID }),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
@@ -143,7 +143,7 @@ export async function createAuthenticationOptions(forum: Forum, { purpose, userI
     userVerification: purpose === 'sign-in' ? 'required' : 'preferred',
     ...(userID !== null && { allowCredentials: (await passkeysOf(forum.db, userID)).map(describe) }),
   });
-  await keepChallenge(forum, options.challenge, { purpose, userID });
+  await storeChallenge(forum, options.challenge, { purpose, userID });
   return { ...options };
 }
 
@@ -154,8 +154,8 @@ export async function createAuthenticationOptions(forum: Forum, { purpose, userI
 export async function checkPasskey(
   forum: Forum,
   { credential, purpose, userID }: Asked & { credential: Credential },
-): Promise<KeptPasskey | undefined> {
-  const { rows } = await sql<KeptPasskey>`select ${kept} from passkey where credential_id = ${credential.id}`.execute(
+): Promise<StoredPasskey | undefined> {
+  const { rows } = await sql<StoredPasskey>`select ${kept} from passkey where credential_id = ${credential.id}`.execute(
     forum.db,
   );
   const passkey = rows[0];
@@ -164,7 +164,7 @@ export async function checkPasskey(
   const checked = await (await loadPasskeys())
     .verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,
-      expectedChallenge: takeChallenge(forum, { purpose, userID }),
+      expectedChallenge: consumeChallenge(forum, { purpose, userID }),
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential: {
@@ -184,7 +184,7 @@ export async function checkPasskey(
  * Records a use. Returns false if the stored counter is not lower, so that only one of two responses with the same
  * counter is accepted.
  */
-async function noteUse(forum: Forum, { passkeyID }: KeptPasskey, counter: number): Promise<boolean> {
+async function noteUse(forum: Forum, { passkeyID }: StoredPasskey, counter: number): Promise<boolean> {
   const { rows } = await sql`
     update passkey set counter = ${counter}, date_last_used = ${forum.now()}
     where passkey_id = ${passkeyID} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning 1

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passwordResetRoutes } from '#api/account/credential/password-reset.contract.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { completeSignInStep, originOf } from '#server/member/session/session-cookie.ts';
@@ -15,7 +15,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
     ...passwordResetRoutes.request,
     ...rateLimited(server, 'mail'),
     handler: async ({ body, language }, reply) => {
-      inBackground(forum, () => requestPasswordReset(forum, body.email));
+      runInBackground(forum, () => requestPasswordReset(forum, body.email));
       const { t } = await loadTexts(forum, language);
       // The response is the same for everyone who requests a new password (docs/behavior/account.md#password-reset).
       return reply.code(201).send({ message: t('account.recover.sent') });

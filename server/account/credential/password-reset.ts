@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { passwordProblem } from '#api/account/credential/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { postPasswordChanged, postPasswordReset } from '#server/account/own-data/account-mail.ts';
-import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
-import { beginOrAsk, type SignInOutcome } from '#server/account/sign-in/sign-in.ts';
+import { sendPasswordChangedMail, sendPasswordResetMail } from '#server/account/own-data/account-mail.ts';
+import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { beginSessionOrSecondStep, type SignInOutcome } from '#server/account/sign-in/sign-in.ts';
 import { endAccess } from '#server/member/session/session.queries.ts';
 import type { Origin } from '#server/member/session/session-cookie.ts';
 import { refuseTaken } from '#server/member/settings/member-email.ts';
 import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { forgetGuesses } from './guess.queries.ts';
+import { deleteGuesses } from './guess.queries.ts';
 import { issueToken, readToken, useToken, wasJustIssued } from './member-token.ts';
 import { hashPassword } from './password.ts';
 
-interface Forgetful {
+interface AccountOwner {
   readonly user_id: number;
   readonly name: string;
   readonly email: string;
@@ -25,9 +25,9 @@ interface Forgetful {
  * Returns the member to whom an address or a name belongs. The owner of an address takes precedence over the member who
  * last entered it without confirming it.
  */
-async function findForgetful(forum: Forum, typed: string): Promise<Forgetful | undefined> {
+async function findAccountOwner(forum: Forum, typed: string): Promise<AccountOwner | undefined> {
   const key = foldedIdentity(typed);
-  const { rows } = await sql<Forgetful>`
+  const { rows } = await sql<AccountOwner>`
     select user_id, name, email from (
       (select user_id, name, email, 1 as place from member
         where email_key = ${key} and email is not null and date_deleted is null and not is_system and not banned limit 1)
@@ -47,7 +47,7 @@ async function findForgetful(forum: Forum, typed: string): Promise<Forgetful | u
 
 /** Sends a link to set a new password, at most once a minute. Sends nothing if there is no such member. */
 export async function requestPasswordReset(forum: Forum, typed: string): Promise<void> {
-  const member = await findForgetful(forum, typed.trim());
+  const member = await findAccountOwner(forum, typed.trim());
   if (!member || (await wasJustIssued(forum, 'password-reset', member.user_id))) return;
   await sendPasswordReset(forum, { userID: member.user_id, name: member.name, email: member.email });
 }
@@ -58,7 +58,7 @@ export async function sendPasswordReset(
   member: { userID: number; name: string; email: string },
 ): Promise<void> {
   const token = await issueToken(forum, 'password-reset', member);
-  await postPasswordReset(forum, { ...member, to: member.email }, token);
+  await sendPasswordResetMail(forum, { ...member, to: member.email }, token);
 }
 
 async function findOwner(forum: Forum, token: string) {
@@ -112,9 +112,9 @@ export async function resetPassword(
     email: owner.sentTo,
     minLength: settings['password.minLength'],
   });
-  refuseProblems({ password: problem });
+  rejectProblems({ password: problem });
   await storePassword(forum, token, owner, await hashPassword(password));
-  await forgetGuesses(forum, [owner.name, owner.email, owner.sentTo]);
-  await postPasswordChanged(forum, { userID: owner.user_id, to: owner.sentTo, name: owner.name });
-  return beginOrAsk(forum, { userID: owner.user_id, name: owner.name }, { ...from, persistent: false });
+  await deleteGuesses(forum, [owner.name, owner.email, owner.sentTo]);
+  await sendPasswordChangedMail(forum, { userID: owner.user_id, to: owner.sentTo, name: owner.name });
+  return beginSessionOrSecondStep(forum, { userID: owner.user_id, name: owner.name }, { ...from, persistent: false });
 }

@@ -8,12 +8,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes a password for storage. */
 export const hashPassword = (password: string): Promise<string> => hash(passwordAsTyped(password), cost);
 
-let hashOfNothing: Promise<string> | undefined;
+let unmatchableHash: Promise<string> | undefined;
 
 /** Returns a hash that no password matches, so that a guess at a nonexistent member takes as long as any other. */
 const noPassword = (): Promise<string> => {
-  hashOfNothing ??= hashPassword(randomBytes(32).toString('base64'));
-  return hashOfNothing;
+  unmatchableHash ??= hashPassword(randomBytes(32).toString('base64'));
+  return unmatchableHash;
 };
 
 /** Returns whether a password matches the hash. Takes the same time when there is no hash. */

@@ -36,7 +36,7 @@ export async function renewRecoveryCodes(trx: Kysely<Tables>, userID: number, no
 }
 
 /** Uses up a recovery code. Returns false if it is not one of the member's, or has already been used. */
-export async function takeRecoveryCode(forum: Forum, userID: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(forum: Forum, userID: number, code: string): Promise<boolean> {
   const { rows } = await sql`
     update recovery_code set date_used = ${forum.now()}
     where user_id = ${userID} and code_hash = ${hashOf(userID, code)} and date_used is null returning 1

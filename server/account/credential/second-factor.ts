@@ -5,10 +5,10 @@ import { ApiError, apiErrors } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { forgetSource, type Guess, type GuessSource, requireGuess } from './guess.queries.ts';
+import { deleteGuessesOfSource, type Guess, type GuessSource, requireGuess } from './guess.queries.ts';
 import { type ChallengePurpose, checkPasskey } from './passkey.ts';
 import { isPassword } from './password.ts';
-import { takeRecoveryCode } from './recovery-code.ts';
+import { consumeRecoveryCode } from './recovery-code.ts';
 import { appSecret } from './sealed-secrets.ts';
 
 /** The validity of an authenticator app's code, in seconds. The previous and the next code are accepted too. */
@@ -34,7 +34,7 @@ export async function hasSecondFactor(db: Kysely<Tables>, userID: number): Promi
  * Accepts a code of a member's authenticator app once: afterwards no code of the same or an earlier period is accepted.
  * `inForce` is false while the app is being set up.
  */
-export async function takeAppCode(
+export async function consumeAppCode(
   forum: Forum,
   userID: number,
   { code, inForce }: { code: string; inForce: boolean },
@@ -66,8 +66,8 @@ const asDigits = (code: string): string => code.replace(/[\s-]/g, '');
  */
 const takeCode = async (forum: Forum, userID: number, code: string): Promise<boolean> =>
   /^\d{6}$/.test(asDigits(code))
-    ? takeAppCode(forum, userID, { code: asDigits(code), inForce: true })
-    : takeRecoveryCode(forum, userID, code);
+    ? consumeAppCode(forum, userID, { code: asDigits(code), inForce: true })
+    : consumeRecoveryCode(forum, userID, code);
 
 async function isOwnPassword(forum: Forum, userID: number, password: string): Promise<boolean> {
   const member = await forum.db
@@ -108,7 +108,7 @@ export async function requireProof(
   const guess: Guess = { purpose, subject: userID, source };
   await requireGuess(forum, guess);
   if (!(await isProven(forum, userID, proof, purpose))) throw new ApiError('session.second-factor-wrong');
-  await forgetSource(forum, guess);
+  await deleteGuessesOfSource(forum, guess);
 }
 
 /** Returns whether a member has a password. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { twoFactorRoutes } from '#api/account/credential/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { postSecurityChange } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { readPending, signInBySecondFactor } from '#server/account/sign-in/sign-in.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
@@ -11,20 +11,20 @@ import { apiDate } from '#server/member/session/session.ts';
 import { completeSignInStep, originOf, pendingSignInToken } from '#server/member/session/session-cookie.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { confirmationSource } from './confirmation-hook.ts';
-import { isConfirmed, noteConfirmed } from './confirmed-session.ts';
+import { isConfirmed, recordConfirmation } from './confirmed-session.ts';
 import { createAuthenticationOptions } from './passkey.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
 import { appSecret } from './sealed-secrets.ts';
 import {
   authenticatorApp,
+  consumeAppCode,
   hasSecondFactor,
   newAppSecret,
   removeSecondFactors,
   requireProof,
-  takeAppCode,
 } from './second-factor.ts';
 
 /** The routes for the second step of signing in, re-authentication, authenticator apps and recovery codes. */
@@ -45,7 +45,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
         await countRecoveryCodes(forum.db, viewer.userID),
         await isConfirmed(forum, viewer),
       ];
-      return { ...found(rows[0], 'user.not-found'), countRecoveryCodes: countCodes, isConfirmed: confirmed };
+      return { ...requireFound(rows[0], 'user.not-found'), countRecoveryCodes: countCodes, isConfirmed: confirmed };
     },
   });
 
@@ -76,7 +76,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       requireSession(viewer);
       const source = confirmationSource(request);
       await requireProof(forum, viewer.userID, { proof: body, purpose: 'confirmation', source });
-      await noteConfirmed(forum, viewer);
+      await recordConfirmation(forum, viewer);
       return reply.code(204).send();
     },
   });
@@ -118,12 +118,12 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
         .executeTakeFirst();
       if (!begun) throw new ApiError('two-factor.not-begun');
       if (begun.date_confirmed) throw new ApiError('two-factor.on-already');
-      if (!(await takeAppCode(forum, viewer.userID, { code, inForce: false })))
+      if (!(await consumeAppCode(forum, viewer.userID, { code, inForce: false })))
         throw new ApiError('session.second-factor-wrong');
       const recoveryCodes = await inTransaction(forum.database, (trx) =>
         renewRecoveryCodes(trx, viewer.userID, forum.now()),
       );
-      await postSecurityChange(forum, { userID: viewer.userID, change: 'app-on' });
+      await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'app-on' });
       return { recoveryCodes };
     },
   });
@@ -135,7 +135,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
         delete from totp where user_id = ${viewer.userID} returning date_confirmed is not null as "wasInForce"
       `.execute(forum.db);
       if (!(await hasSecondFactor(forum.db, viewer.userID))) await removeSecondFactors(forum, viewer.userID);
-      if (rows[0]?.wasInForce) await postSecurityChange(forum, { userID: viewer.userID, change: 'app-off' });
+      if (rows[0]?.wasInForce) await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'app-off' });
       return reply.code(204).send();
     },
   });
@@ -147,7 +147,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const recoveryCodes = await inTransaction(forum.database, (trx) =>
         renewRecoveryCodes(trx, viewer.userID, forum.now()),
       );
-      await postSecurityChange(forum, { userID: viewer.userID, change: 'codes' });
+      await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'codes' });
       return reply.code(201).send({ recoveryCodes });
     },
   });
@@ -157,11 +157,14 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer } = request;
       requirePermission(viewer, 'users.edit');
-      const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      const member = requireFound(
+        await findUser(forum.db, resolveMemberID(request, request.params.id)),
+        'user.not-found',
+      );
       await requireAuthority(forum, viewer, member);
       await removeSecondFactors(forum, member.userID);
       await logAccount(forum, { action: 'member.two-factor', actorID: viewer.userID, userID: member.userID });
-      await postSecurityChange(forum, { userID: member.userID, change: 'reset' });
+      await sendSecurityChangeMail(forum, { userID: member.userID, change: 'reset' });
       return reply.code(204).send();
     },
   });

@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import type { RequestedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 const columns = sql`date_asked as "dateAsked", date_due as "dateDue", delete_method as "deleteMethod"`;
 
 /** Returns the scheduled deletion of a member; undefined if there is none. */
-export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<AskedDeletion | undefined> {
-  const { rows } = await sql<AskedDeletion>`select ${columns} from member_deletion where user_id = ${userID}`.execute(
-    db,
-  );
+export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<RequestedDeletion | undefined> {
+  const { rows } =
+    await sql<RequestedDeletion>`select ${columns} from member_deletion where user_id = ${userID}`.execute(db);
   return rows[0];
 }
 
@@ -16,15 +15,15 @@ export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<
 export async function storeDeletion(
   db: Kysely<Tables>,
   { userID, deleteMethod, now, due }: { userID: number; deleteMethod: string; now: Date; due: Date },
-): Promise<AskedDeletion> {
-  const { rows } = await sql<AskedDeletion>`
+): Promise<RequestedDeletion> {
+  const { rows } = await sql<RequestedDeletion>`
     insert into member_deletion (user_id, delete_method, date_asked, date_due)
     values (${userID}, ${deleteMethod}, ${now}, ${due})
     on conflict (user_id) do update set delete_method = excluded.delete_method, date_asked = excluded.date_asked,
       date_due = excluded.date_due
     returning ${columns}
   `.execute(db);
-  return rows[0] as AskedDeletion;
+  return rows[0] as RequestedDeletion;
 }
 
 /** Cancels a scheduled deletion. Returns false if there is none. */
@@ -49,8 +48,8 @@ export async function claimDueDeletion(
   trx: Kysely<Tables>,
   userID: number,
   now: Date,
-): Promise<AskedDeletion['deleteMethod'] | undefined> {
-  const { rows } = await sql<{ method: AskedDeletion['deleteMethod'] }>`
+): Promise<RequestedDeletion['deleteMethod'] | undefined> {
+  const { rows } = await sql<{ method: RequestedDeletion['deleteMethod'] }>`
     delete from member_deletion where user_id = ${userID} and date_due <= ${now} returning delete_method as method
   `.execute(trx);
   return rows[0]?.method;

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { cancelDeletion, findDeletion, storeDeletion } from './account-deletion.queries.ts';
 import { deleteAccount } from './account-deletion.ts';
-import { postDeletionAsked } from './account-news.ts';
+import { sendDeletionScheduledMail } from './account-news.ts';
 
 const day = 86_400_000;
 
@@ -33,7 +33,7 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
         await requireNotLast(trx, userID);
         return storeDeletion(trx, { userID, deleteMethod, now, due: new Date(now.getTime() + days * day) });
       });
-      await postDeletionAsked(forum, { userID, name, due: asked.dateDue });
+      await sendDeletionScheduledMail(forum, { userID, name, due: asked.dateDue });
       return reply.code(202).send(asked);
     },
   });

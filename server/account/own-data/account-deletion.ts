@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import type { RequestedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { isLastAdministrator, requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { discardPhoto } from '#server/member/settings/user-photo.ts';
@@ -9,9 +9,9 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { claimDueDeletion } from './account-deletion.queries.ts';
-import { postAccountDeleted } from './account-news.ts';
+import { sendAccountDeletedMail } from './account-news.ts';
 
-type Method = AskedDeletion['deleteMethod'];
+type Method = RequestedDeletion['deleteMethod'];
 
 /**
  * Deletes an account with the method that `choose` returns in the transaction, and sends a farewell e-mail. If `choose`
@@ -32,7 +32,7 @@ async function deleteBy(
   });
   if (!isDeleted) return;
   await discardPhoto(forum, row.photoUrl);
-  if (row.email) await postAccountDeleted(forum, { to: row.email, name: row.name });
+  if (row.email) await sendAccountDeletedMail(forum, { to: row.email, name: row.name });
 }
 
 /** Deletes a member's own account immediately. @throws {ApiError} user.last-administrator. */

@@ -9,27 +9,27 @@ export interface Addressee {
 }
 
 /** Sends an e-mail with a link to confirm an address. The link works once, within 48 hours. */
-export const postConfirmation = (forum: Forum, { userID, to, name }: Addressee, code: string) =>
+export const sendConfirmationMail = (forum: Forum, { userID, to, name }: Addressee, code: string) =>
   sendMail(forum, { userID, to, template: 'confirm-address', data: { name, userID, code } });
 
 /** Notifies the owner of an e-mail address that another person has entered it as theirs. */
-export const postAddressInUse = (forum: Forum, { userID, to, name }: Addressee) =>
+export const sendAddressInUseMail = (forum: Forum, { userID, to, name }: Addressee) =>
   sendMail(forum, { userID, to, template: 'address-in-use', data: { name } });
 
 /** Sends the link to set a new password. The link works once, within 2 hours. */
-export const postPasswordReset = (forum: Forum, { userID, to, name }: Addressee, token: string) =>
+export const sendPasswordResetMail = (forum: Forum, { userID, to, name }: Addressee, token: string) =>
   sendMail(forum, { userID, to, template: 'password-reset', data: { name, token } });
 
 /** Notifies a member that their password was changed, so that a change by a stranger does not remain unnoticed. */
-export const postPasswordChanged = (forum: Forum, { userID, to, name }: Addressee) =>
+export const sendPasswordChangedMail = (forum: Forum, { userID, to, name }: Addressee) =>
   sendMail(forum, { userID, to, template: 'password-changed', data: { name } });
 
 /** Sends a welcome e-mail to a member whom staff has added. */
-export const postWelcome = (forum: Forum, { userID, to, name }: Addressee) =>
+export const sendWelcomeMail = (forum: Forum, { userID, to, name }: Addressee) =>
   sendMail(forum, { userID, to, template: 'welcome', data: { name } });
 
 /** Notifies an applicant whether the application was approved. */
-export const postApplicationAnswer = (forum: Forum, { userID, to, name }: Addressee, isApproved: boolean) =>
+export const sendApplicationDecisionMail = (forum: Forum, { userID, to, name }: Addressee, isApproved: boolean) =>
   sendMail(forum, {
     userID,
     to,

@@ -9,7 +9,7 @@ const nameOf = async (forum: Forum, userID: number): Promise<string> => {
 };
 
 /** Notifies a member of a sign-in with a browser that they have not used before. */
-export async function postNewSignIn(
+export async function sendNewSignInMail(
   forum: Forum,
   { userID, ...data }: { userID: number; device: string; ipAddress: string | null },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function postNewSignIn(
  * Notifies an account's owner that a method of signing in was added or removed. `what` is the name of the passkey,
  * service or token.
  */
-export async function postSecurityChange(
+export async function sendSecurityChangeMail(
   forum: Forum,
   { userID, ...data }: { userID: number; change: SecurityChange; what?: string },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function postSecurityChange(
 }
 
 /** Notifies a member's previous e-mail address that e-mails will go to another address. */
-export async function postEmailChange(
+export async function sendEmailChangeMail(
   forum: Forum,
   { userID, to, ...data }: { userID: number; to: string; name: string; newAddress: string },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function postEmailChange(
 }
 
 /** Sends an invitation. Its link contains the code. */
-export async function postInvitation(
+export async function sendInvitationMail(
   forum: Forum,
   { to, inviter, code, expires }: { to: string; inviter: string; code: string; expires: Date },
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function postInvitation(
 }
 
 /** Notifies a member of the date until which the deletion of their account can be cancelled. */
-export async function postDeletionAsked(
+export async function sendDeletionScheduledMail(
   forum: Forum,
   { userID, name, due }: { userID: number; name: string; due: string },
 ): Promise<void> {
@@ -59,12 +59,12 @@ export async function postDeletionAsked(
 }
 
 /** Sends a farewell e-mail to a member who has deleted their account. */
-export async function postAccountDeleted(forum: Forum, { to, name }: { to: string; name: string }): Promise<void> {
+export async function sendAccountDeletedMail(forum: Forum, { to, name }: { to: string; name: string }): Promise<void> {
   await sendMail(forum, { to, template: 'account-deleted', data: { name } });
 }
 
 /** Notifies a member where the export of their data can be downloaded. */
-export async function postExportReady(forum: Forum, { userID, expires }: { userID: number; expires: Date }) {
+export async function sendExportReadyMail(forum: Forum, { userID, expires }: { userID: number; expires: Date }) {
   const data = { name: await nameOf(forum, userID), path: '/profile/data', expires: expires.toISOString() };
   await sendMail(forum, { userID, template: 'export-ready', data });
 }

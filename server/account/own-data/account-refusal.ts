@@ -12,7 +12,7 @@ const fieldErrorOf = (field: string, problem: AccountProblem): FieldError => ({
 });
 
 /** Creates the error with the validation problems of an account, grouped by field; undefined if there are none. */
-export function refusalOfAccount(problems: AccountProblems): ApiError | undefined {
+export function toAccountError(problems: AccountProblems): ApiError | undefined {
   const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem ? [fieldErrorOf(field, problem)] : []));
   if (wrong.length === 0) return undefined;
   const description = wrong.map(({ message }) => message).join(' ');
@@ -23,7 +23,7 @@ export function refusalOfAccount(problems: AccountProblems): ApiError | undefine
 }
 
 /** Throws if an account has validation problems. */
-export function refuseProblems(problems: AccountProblems): void {
-  const refusal = refusalOfAccount(problems);
+export function rejectProblems(problems: AccountProblems): void {
+  const refusal = toAccountError(problems);
   if (refusal) throw refusal;
 }

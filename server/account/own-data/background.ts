@@ -3,7 +3,7 @@ import type { Forum } from '#server/platform/forum.ts';
 const running = new WeakMap<Forum, Set<Promise<unknown>>>();
 
 /** Runs work after the response, so that the response time reveals nothing about the work. Logs failures. */
-export function inBackground(forum: Forum, work: () => Promise<unknown>): void {
+export function runInBackground(forum: Forum, work: () => Promise<unknown>): void {
   const mine = running.get(forum) ?? new Set();
   running.set(forum, mine);
   const task = work()
@@ -13,7 +13,7 @@ export function inBackground(forum: Forum, work: () => Promise<unknown>): void {
 }
 
 /** Waits for all background work, including work that it starts. Called when the server closes. */
-export async function backgroundDone(forum: Forum): Promise<void> {
+export async function waitForBackgroundWork(forum: Forum): Promise<void> {
   const mine = running.get(forum);
   while (mine?.size) await Promise.all(mine);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
-import { postExportReady } from './account-news.ts';
-import { findWanted, keepExport, readOwnData } from './own-data.queries.ts';
+import { sendExportReadyMail } from './account-news.ts';
+import { findPendingExport, readOwnData, storeExport } from './own-data.queries.ts';
 
 /** Exports a member's own data, and notifies the member when the export can be downloaded. */
 export const dataExport = defineJob({
@@ -9,7 +9,7 @@ export const dataExport = defineJob({
   isLong: true,
   schema: z.object({ dataExportID: z.uuid() }),
   async handler(forum, { dataExportID }) {
-    const userID = await findWanted(forum.db, dataExportID);
+    const userID = await findPendingExport(forum.db, dataExportID);
     if (userID === undefined) return;
     const data = {
       site: forum.configuration.siteUrl,
@@ -17,7 +17,7 @@ export const dataExport = defineJob({
       ...(await readOwnData(forum.db, userID)),
     };
     const content = Buffer.from(JSON.stringify(data, null, 2));
-    const kept = await keepExport(forum.db, dataExportID, content, forum.now());
-    if (kept) await postExportReady(forum, { userID, expires: new Date(kept.dateExpires) });
+    const kept = await storeExport(forum.db, dataExportID, content, forum.now());
+    if (kept) await sendExportReadyMail(forum, { userID, expires: new Date(kept.dateExpires) });
   },
 });

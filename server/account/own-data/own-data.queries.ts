@@ -87,7 +87,7 @@ export async function insertExport(
 /**
  * Stores the content of an export. Returns its member and expiry date, or undefined if the export is no longer pending.
  */
-export async function keepExport(db: Kysely<Tables>, id: string, content: Buffer, now: Date) {
+export async function storeExport(db: Kysely<Tables>, id: string, content: Buffer, now: Date) {
   const { rows } = await sql<{ userID: number; dateExpires: string }>`
     update data_export set status = 'done', content = ${content}, date_done = ${now}
     where data_export_id = ${id}::uuid and status = 'pending' returning user_id as "userID", date_expires as "dateExpires"
@@ -96,7 +96,7 @@ export async function keepExport(db: Kysely<Tables>, id: string, content: Buffer
 }
 
 /** Returns the member of a pending export; undefined if the export is no longer pending. */
-export async function findWanted(db: Kysely<Tables>, id: string): Promise<number | undefined> {
+export async function findPendingExport(db: Kysely<Tables>, id: string): Promise<number | undefined> {
   const { rows } = await sql<{ userID: number }>`
     select user_id as "userID" from data_export where data_export_id = ${id}::uuid and status = 'pending'
   `.execute(db);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownDataRoutes } from '#api/account/own-data/own-data.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { dataExport } from './data-export.job.ts';
 import { findContent, insertExport, listExports } from './own-data.queries.ts';
@@ -42,7 +42,7 @@ export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       requireSession(viewer);
       const wanted = { userID: viewer.userID, id: params.id, now: forum.now() };
-      const content = found(await findContent(forum.db, wanted), 'data-export.not-found');
+      const content = requireFound(await findContent(forum.db, wanted), 'data-export.not-found');
       return reply
         .header('Cache-Control', 'no-store')
         .header('Content-Disposition', 'attachment; filename="my-data.json"')

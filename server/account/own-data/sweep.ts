@@ -18,7 +18,7 @@ const tokensKnownFor = 7 * 86_400_000;
 const lockKey = 7_305_842;
 
 /** The numbers of deleted rows. */
-export interface Swept {
+export interface SweepResult {
   readonly sessions: number;
   readonly tokens: number;
 }
@@ -27,7 +27,7 @@ export interface Swept {
  * Deletes expired sessions and devices, and tokens that expired a week ago. Runs in one process at a time; returns
  * undefined if another process is already running it.
  */
-export const sweepEnded = (forum: Forum): Promise<Swept | undefined> =>
+export const deleteExpired = (forum: Forum): Promise<SweepResult | undefined> =>
   inTransaction(forum.db, async (trx) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as mine`.execute(trx);
     if (!rows[0]?.mine) return undefined;
@@ -41,10 +41,10 @@ export const sweepEnded = (forum: Forum): Promise<Swept | undefined> =>
   });
 
 /** Runs the sweep every hour while the server runs. */
-export const sweeping = fastifyPlugin(async (server: FastifyInstance) => {
+export const expirySweep = fastifyPlugin(async (server: FastifyInstance) => {
   const { forum } = server;
   const sweep = () =>
-    sweepEnded(forum).catch((error: unknown) => {
+    deleteExpired(forum).catch((error: unknown) => {
       forum.log.warn({ err: error }, 'Expired records could not be deleted; retrying later.');
     });
   let running: Promise<unknown> = Promise.resolve();

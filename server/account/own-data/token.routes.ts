@@ -3,9 +3,9 @@ import { tokenRoutes } from '#api/account/own-data/token.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
-import { postSecurityChange } from './account-news.ts';
+import { sendSecurityChangeMail } from './account-news.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
 /** The routes for access tokens: create (which returns the token once), list with the last use, and delete. */
@@ -36,7 +36,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
         expires: body.lifetime ? new Date(now.getTime() + body.lifetime * 86_400_000) : null,
       });
       if (!token) throw new ApiError('access-token.too-many');
-      await postSecurityChange(forum, { userID: viewer.userID, change: 'token-on', what: body.name });
+      await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'token-on', what: body.name });
       return reply.code(201).send({ ...token, accessToken });
     },
   });
@@ -45,7 +45,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
     ...tokenRoutes.read,
     handler: async ({ viewer, params }) => {
       requirePermission(viewer, 'tokens.add');
-      return found(await findToken(forum.db, viewer.userID, params.id), 'access-token.not-found');
+      return requireFound(await findToken(forum.db, viewer.userID, params.id), 'access-token.not-found');
     },
   });
 

@@ -7,7 +7,7 @@ const patience = 5_000;
 
 const verdict = z.object({ success: z.boolean() });
 
-async function askMaker(
+async function verifyWithProvider(
   { verifyUrl, secret }: { verifyUrl: string; secret: string },
   { token, ip }: { token: string; ip: string },
 ): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function verifyBotToken(forum: Forum, asked: { token: string | unde
   if (!botProtection || !(await forum.settings.get())['botProtection.siteKey']) return;
   const { token = '', ip } = asked;
   if (token === '') throw new ApiError('registration.bot-refused');
-  const hasPassed = await askMaker(botProtection, { token, ip }).catch((error: unknown) => {
+  const hasPassed = await verifyWithProvider(botProtection, { token, ip }).catch((error: unknown) => {
     forum.log.warn({ err: error }, 'The bot check of a registration failed.');
     throw new ApiError('registration.bot-unreachable');
   });

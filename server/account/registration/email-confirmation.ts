@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { issueToken, readToken, useToken, wasJustIssued } from '#server/account/credential/member-token.ts';
-import { postAddressInUse, postConfirmation } from '#server/account/own-data/account-mail.ts';
+import { sendAddressInUseMail, sendConfirmationMail } from '#server/account/own-data/account-mail.ts';
 import { findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -17,10 +17,10 @@ export async function sendEmailConfirmation(
   const owner = await findByEmail(forum.db, member.email);
   const code = await issueToken(forum, 'email-confirm', member);
   if (owner && owner.user_id !== member.userID) {
-    await postAddressInUse(forum, { userID: owner.user_id, to: member.email, name: owner.name });
+    await sendAddressInUseMail(forum, { userID: owner.user_id, to: member.email, name: owner.name });
     return;
   }
-  await postConfirmation(forum, { ...member, to: member.email }, code);
+  await sendConfirmationMail(forum, { ...member, to: member.email }, code);
 }
 
 /** Returns the address that a member has yet to confirm; undefined if there is none. */
@@ -39,7 +39,7 @@ async function findUnconfirmed(forum: Forum, userID: number) {
  *
  * @throws {ApiError} email.already-confirmed, request.too-many.
  */
-export async function askAgainToConfirm(forum: Forum, userID: number) {
+export async function requireResendableConfirmation(forum: Forum, userID: number) {
   const member = await findUnconfirmed(forum, userID);
   if (!member || member.confirmed) throw new ApiError('email.already-confirmed');
   if (await wasJustIssued(forum, 'email-confirm', userID)) throw new ApiError('request.too-many', { retryAfter: 60 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { issueToken, readToken, useToken } from '#server/account/credential/member-token.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
-import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
+import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
 import { beginSession, type SignedInMember } from '#server/account/sign-in/sign-in.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { tidyName } from '#server/member/profile/member-name.ts';
@@ -64,7 +64,7 @@ export async function createFirstAdministrator(
   const person = { ...entered, name: tidyName(entered.name), email: entered.email.trim() };
   await readToken(forum, 'first-administrator', person.token);
   if (await hasAdministrator(forum.db)) throw new ApiError('administrator.exists');
-  refuseProblems(await accountProblems(forum, person, { mayGiveTitles: true }));
+  rejectProblems(await accountProblems(forum, person, { mayGiveTitles: true }));
   const userID = await insertAdministrator(forum, person, await hashPassword(person.password));
   return beginSession(forum, { userID, name: person.name }, { ...from, persistent: true });
 }

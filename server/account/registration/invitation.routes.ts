@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invitationRoutes } from '#api/account/registration/invitation.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { postInvitation } from '#server/account/own-data/account-news.ts';
-import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
+import { sendInvitationMail } from '#server/account/own-data/account-news.ts';
+import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { requireAssignable } from '#server/member/role/authority.ts';
 import { emailProblem } from '#server/member/settings/member-email.ts';
@@ -61,13 +61,13 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'mail'),
     handler: async ({ viewer, body }, reply) => {
       requireSession(viewer);
-      refuseProblems({ email: emailProblem(body.email) });
+      rejectProblems({ email: emailProblem(body.email) });
       await requireAssignable(forum, viewer, [await newMemberRole(forum)]);
       await requireInvitationLeft(forum, viewer);
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await insertInvitation(forum.db, { ...made, userID: viewer.userID, email: body.email });
       // The message is the same whether or not the invited person is already a member, so that only they learn it.
-      await postInvitation(forum, { to: body.email, inviter: viewer.name, code, expires: made.expires });
+      await sendInvitationMail(forum, { to: body.email, inviter: viewer.name, code, expires: made.expires });
       return reply.code(201).send(invitation);
     },
   });
@@ -84,7 +84,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await renewInvitation(forum.db, { ...made, userID: viewer.userID, id: params.id });
       if (!invitation) throw new ApiError('request.too-many', { retryAfter: 60 });
-      await postInvitation(forum, { to: present.email, inviter: viewer.name, code, expires: made.expires });
+      await sendInvitationMail(forum, { to: present.email, inviter: viewer.name, code, expires: made.expires });
       return reply.code(201).send(invitation);
     },
   });

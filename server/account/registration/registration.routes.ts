@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
 import { problemMessage } from '#api/account/sign-in/problem-message.ts';
-import { backgroundDone, inBackground } from '#server/account/own-data/background.ts';
+import { runInBackground, waitForBackgroundWork } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { beginSession } from '#server/account/sign-in/sign-in.ts';
 import { originOf, setSessionCookie } from '#server/member/session/session-cookie.ts';
-import { memberInPath } from '#server/platform/http/me.ts';
+import { resolveMemberID } from '#server/platform/http/me.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { askAgainToConfirm, confirmEmail, sendEmailConfirmation } from './email-confirmation.ts';
-import { emailAvailability, nameAvailability, register } from './registration.ts';
+import { confirmEmail, requireResendableConfirmation, sendEmailConfirmation } from './email-confirmation.ts';
+import { findEmailProblem, findNameProblem, register } from './registration.ts';
 
 /** The routes for registering and for confirming an e-mail address. */
 export const registrationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  server.addHook('onClose', () => backgroundDone(forum));
+  server.addHook('onClose', () => waitForBackgroundWork(forum));
 
   server.route({
     ...registrationRoutes.register,
@@ -37,8 +37,8 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ query, viewer, language }) => {
       const problem =
         query.name === undefined
-          ? await emailAvailability(forum, query.email ?? '', viewer.userID)
-          : await nameAvailability(forum, query.name, viewer.userID);
+          ? await findEmailProblem(forum, query.email ?? '', viewer.userID)
+          : await findNameProblem(forum, query.name, viewer.userID);
       const message = problem ? problemMessage((await loadTexts(forum, language)).t, problem) : undefined;
       return { available: message === undefined, ...(message && { message }) };
     },
@@ -48,7 +48,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     ...registrationRoutes.confirmEmail,
     ...rateLimited(server, 'token'),
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       const { email } = await confirmEmail(forum, userID, request.body.confirmationCode);
       return { userID, email, emailConfirmed: true };
     },
@@ -59,8 +59,8 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'mail'),
     handler: async ({ viewer }, reply) => {
       requireSession(viewer);
-      const member = await askAgainToConfirm(forum, viewer.userID);
-      inBackground(forum, () => sendEmailConfirmation(forum, member));
+      const member = await requireResendableConfirmation(forum, viewer.userID);
+      runInBackground(forum, () => sendEmailConfirmation(forum, member));
       return reply.code(201).send({ email: member.email });
     },
   });

@@ -5,8 +5,8 @@ import type { Registration } from '#api/account/registration/registration.contra
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
-import { type AccountProblems, refuseProblems } from '#server/account/own-data/account-refusal.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { storeProfileValues } from '#server/member/field/profile-field.queries.ts';
@@ -25,7 +25,7 @@ import { sendEmailConfirmation } from './email-confirmation.ts';
 import { acceptInvitation, findByCode } from './invitation.queries.ts';
 
 /** A newly registered member, or an applicant who awaits approval. */
-export interface Joined {
+export interface RegisteredMember {
   readonly userID: number;
   readonly name: string;
   readonly email: string;
@@ -71,7 +71,7 @@ async function takenParts(forum: Forum, joining: Registration, confirms: boolean
 }
 
 /** Returns the reason why a name is not available; undefined if it is available. */
-export async function nameAvailability(
+export async function findNameProblem(
   forum: Forum,
   asked: string,
   exceptID: number,
@@ -84,7 +84,7 @@ export async function nameAvailability(
  * this check does not reveal whether an address is in use (`findByEmail` is not called). On other sites, the
  * registration form reveals the same information.
  */
-export async function emailAvailability(
+export async function findEmailProblem(
   forum: Forum,
   asked: string,
   exceptID: number,
@@ -141,7 +141,7 @@ type Invited = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
  * Stores a new member and uses up the invitation. If two people register with the same invitation, the second is
  * rejected.
  */
-async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
+async function storeNewMember(forum: Forum, joining: Newcomer): Promise<number> {
   const following = await defaultFollowing(forum);
   return inTransaction(forum.database, async (trx) => {
     const userID = await insertMember(forum, trx, joining);
@@ -149,7 +149,7 @@ async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
     await storeProfileValues(trx, userID, joining.answers);
     const { invitation } = joining;
     const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
-    if (accepted && !(await acceptInvitation(trx, accepted))) refuseProblems({ invitationCode: 'invitation.required' });
+    if (accepted && !(await acceptInvitation(trx, accepted))) rejectProblems({ invitationCode: 'invitation.required' });
     return userID;
   }).catch(refuseTaken);
 }
@@ -163,7 +163,7 @@ async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
  * @throws {ApiError} registration.closed, registration.bot-refused, ban-rule.blocked, or request.invalid with the
  * problems by field.
  */
-export async function register(forum: Forum, body: Registration, from: JoinedFrom): Promise<Joined> {
+export async function register(forum: Forum, body: Registration, from: JoinedFrom): Promise<RegisteredMember> {
   const settings = await forum.settings.get();
   const method = settings['registration.method'];
   if (method === 'connect') throw new ApiError('registration.closed');
@@ -174,7 +174,7 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
       : undefined;
   const isOwner = invitation !== undefined && isSameMailbox(invitation.email, joining.email);
   const confirms = settings['registration.confirmEmail'] && !isOwner;
-  refuseProblems({
+  rejectProblems({
     ...(await takenParts(forum, joining, confirms)),
     ...withoutNothing(await joiningProblems(forum, joining, settings)),
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
@@ -187,7 +187,7 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
   const isConfirmed = !confirms;
-  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed, from, invitation, answers });
-  if (confirms) inBackground(forum, () => sendEmailConfirmation(forum, { userID, ...joining }));
+  const userID = await storeNewMember(forum, { ...joining, roleID, isConfirmed, from, invitation, answers });
+  if (confirms) runInBackground(forum, () => sendEmailConfirmation(forum, { userID, ...joining }));
   return { userID, name: joining.name, email: joining.email, isApplicant };
 }

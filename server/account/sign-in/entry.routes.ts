@@ -6,11 +6,11 @@ import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { answerName } from '#api/member/field/answer-names.ts';
 import { requestPasswordReset, resetPassword } from '#server/account/credential/password-reset.ts';
-import { type AccountProblems, refuseProblems } from '#server/account/own-data/account-refusal.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import {
-  askAgainToConfirm,
   confirmEmail,
+  requireResendableConfirmation,
   sendEmailConfirmation,
 } from '#server/account/registration/email-confirmation.ts';
 import { createFirstAdministrator } from '#server/account/registration/first-administrator.ts';
@@ -26,8 +26,8 @@ import {
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
-import { forgetLinkKey, linkKeyIn } from './link-key.ts';
-import { type Door, rateLimited } from './rate-limits.ts';
+import { clearLinkKey, linkKeyIn } from './link-key.ts';
+import { type RateLimitedAction, rateLimited } from './rate-limits.ts';
 import { beginSession, signIn, signInBySecondFactor } from './sign-in.ts';
 
 /** A submitted form. Returns the text of a field by its case-insensitive name. */
@@ -73,13 +73,13 @@ const isTicked = (value: string): boolean => !['', '0', 'false', 'off'].includes
 const apiName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const requireFields = (form: Form, ...names: readonly string[]): void =>
-  refuseProblems(Object.fromEntries(names.map((name) => [apiName(name), form(name) ? undefined : 'field.required'])));
+  rejectProblems(Object.fromEntries(names.map((name) => [apiName(name), form(name) ? undefined : 'field.required'])));
 
 /** Parses a registration from its form. A text without visible characters counts as missing. */
 function registrationOf(sent: z.input<typeof Registration>): z.output<typeof Registration> {
   const { data, error } = Registration.safeParse(sent);
   if (data) return data;
-  refuseProblems(Object.fromEntries(error.issues.map(({ path }) => [String(path[0]), 'field.required'])));
+  rejectProblems(Object.fromEntries(error.issues.map(({ path }) => [String(path[0]), 'field.required'])));
   throw error;
 }
 
@@ -90,7 +90,7 @@ function registrationOf(sent: z.input<typeof Registration>): z.output<typeof Reg
 interface EntryForm {
   readonly page: `/entry/${string}`;
   readonly keeps: readonly string[];
-  readonly limit?: Door;
+  readonly limit?: RateLimitedAction;
   submit(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<string>;
 }
 
@@ -175,7 +175,7 @@ const entryForms: readonly EntryForm[] = [
     limit: 'mail',
     async submit({ server: { forum } }, _, form) {
       requireFields(form, 'Email');
-      inBackground(forum, () => requestPasswordReset(forum, form('Email')));
+      runInBackground(forum, () => requestPasswordReset(forum, form('Email')));
       return '/entry/passwordrequest?done=sent';
     },
   },
@@ -185,10 +185,10 @@ const entryForms: readonly EntryForm[] = [
     limit: 'token',
     async submit(request, reply, form) {
       requireFields(form, 'Password');
-      refuseProblems(mismatchIn(form));
+      rejectProblems(mismatchIn(form));
       const token = linkKeyIn(request, 'password-reset', { typed: form('token'), mark: form('link') });
       const done = await resetPassword(request.server.forum, { token, password: form('Password') }, originOf(request));
-      forgetLinkKey(reply, 'password-reset');
+      clearLinkKey(reply, 'password-reset');
       completeSignInStep(reply, done);
       return targetOf(request, form);
     },
@@ -202,7 +202,7 @@ const entryForms: readonly EntryForm[] = [
       const typed = form('code') || form('confirmationCode');
       const code = linkKeyIn(request, 'email-confirm', { typed, mark: form('link') });
       await confirmEmail(request.server.forum, userID, code);
-      forgetLinkKey(reply, 'email-confirm');
+      clearLinkKey(reply, 'email-confirm');
       return '/entry/emailconfirm?done=confirmed';
     },
   },
@@ -212,8 +212,8 @@ const entryForms: readonly EntryForm[] = [
     limit: 'mail',
     async submit({ server: { forum }, viewer }) {
       requireSession(viewer);
-      const member = await askAgainToConfirm(forum, viewer.userID);
-      inBackground(forum, () => sendEmailConfirmation(forum, member));
+      const member = await requireResendableConfirmation(forum, viewer.userID);
+      runInBackground(forum, () => sendEmailConfirmation(forum, member));
       return '/entry/emailconfirmrequest?done=sent';
     },
   },
@@ -223,11 +223,11 @@ const entryForms: readonly EntryForm[] = [
     limit: 'token',
     async submit(request, reply, form) {
       requireFields(form, 'Name', 'Email', 'Password');
-      refuseProblems(mismatchIn(form));
+      rejectProblems(mismatchIn(form));
       const token = linkKeyIn(request, 'first-administrator', { typed: form('token'), mark: form('link') });
       const person = { token, name: form('Name'), email: form('Email'), password: form('Password') };
       setSessionCookie(reply, await createFirstAdministrator(request.server.forum, person, originOf(request)));
-      forgetLinkKey(reply, 'first-administrator');
+      clearLinkKey(reply, 'first-administrator');
       return targetOf(request, form);
     },
   },

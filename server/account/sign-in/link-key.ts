@@ -50,7 +50,7 @@ export function linkKeyIn(
 }
 
 /** Deletes the key that is stored in the browser. */
-export function forgetLinkKey(reply: FastifyReply, purpose: LinkPurpose): void {
+export function clearLinkKey(reply: FastifyReply, purpose: LinkPurpose): void {
   const name = cookieOf(purpose);
   if (reply.request.cookies[name]) reply.clearCookie(name, optionsFor(reply.server, purpose));
 }
@@ -59,7 +59,7 @@ export function forgetLinkKey(reply: FastifyReply, purpose: LinkPurpose): void {
  * Remembers the browser that opens a password reset link. Its user reads the member's e-mail. Guesses made elsewhere
  * therefore no longer block sign-ins with the current password in this browser.
  */
-async function rememberReader(forum: Forum, key: string, reply: FastifyReply): Promise<void> {
+async function rememberResetBrowser(forum: Forum, key: string, reply: FastifyReply): Promise<void> {
   const owner = await readToken(forum, 'password-reset', key).catch(() => undefined);
   if (!owner?.user_id) return;
   const former = reply.request.cookies[deviceCookie];
@@ -83,7 +83,7 @@ export const linkKeys = fastifyPlugin(async (server: FastifyInstance) => {
     if (!key || key.length > 200) return;
     query.delete(parameter);
     query.set('link', markOf(key));
-    if (purpose === 'password-reset') await rememberReader(server.forum, key, reply);
+    if (purpose === 'password-reset') await rememberResetBrowser(server.forum, key, reply);
     const maxAge = tokenLifetimes[purpose] / 1_000;
     reply.setCookie(cookieOf(purpose), key, { ...optionsFor(server, purpose), maxAge });
     return reply.header('Cache-Control', 'no-store').redirect(`${page}?${query}`, 303);

@@ -13,9 +13,9 @@ const limits = {
 } as const;
 
 /** An action for which requests are counted. */
-export type Door = keyof typeof limits;
+export type RateLimitedAction = keyof typeof limits;
 
-const counters = new WeakMap<Forum, Map<Door, onRequestHookHandler>>();
+const counters = new WeakMap<Forum, Map<RateLimitedAction, onRequestHookHandler>>();
 
 /**
  * Returns the route options that limit the requests of a client address. The JSON route and the form of an action share
@@ -26,9 +26,9 @@ const counters = new WeakMap<Forum, Map<Door, onRequestHookHandler>>();
  */
 export function rateLimited(
   server: Pick<FastifyInstance, 'forum' | 'rateLimit'>,
-  door: Door,
+  door: RateLimitedAction,
 ): { onRequest: onRequestHookHandler } {
-  const doors = counters.get(server.forum) ?? new Map<Door, onRequestHookHandler>();
+  const doors = counters.get(server.forum) ?? new Map<RateLimitedAction, onRequestHookHandler>();
   counters.set(server.forum, doors);
   const counter = doors.get(door) ?? (server.rateLimit(limits[door]) as onRequestHookHandler);
   doors.set(door, counter);

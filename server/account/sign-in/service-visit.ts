@@ -58,7 +58,7 @@ export interface Claims {
   readonly name: string;
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type ClaimValues = Readonly<Record<string, unknown>>;
 
 /** The callback of a sign-on: its URL, and the values that the response must match. */
 interface Visit {
@@ -68,7 +68,7 @@ interface Visit {
   readonly verifier: string;
 }
 
-const textIn = (told: Told, key: string): string | undefined =>
+const textIn = (told: ClaimValues, key: string): string | undefined =>
   typeof told[key] === 'string' && told[key] !== '' ? (told[key] as string) : undefined;
 
 async function connectClaims(configuration: Configuration, service: Service, visit: Visit): Promise<Claims> {
@@ -83,7 +83,7 @@ async function connectClaims(configuration: Configuration, service: Service, vis
   const told = configuration.serverMetadata().userinfo_endpoint
     ? await fetchUserInfo(configuration, tokens.access_token, subject)
     : {};
-  const claims: Told = { ...tokens.claims(), ...told };
+  const claims: ClaimValues = { ...tokens.claims(), ...told };
   return {
     subject,
     email: textIn(claims, 'email'),
@@ -93,7 +93,7 @@ async function connectClaims(configuration: Configuration, service: Service, vis
 }
 
 /** Returns the immutable ID of an account: a text or a number. */
-function subjectIn(profile: Told, key: string): string {
+function subjectIn(profile: ClaimValues, key: string): string {
   const subject = profile[key];
   if (typeof subject === 'number' && Number.isSafeInteger(subject)) return String(subject);
   if (typeof subject === 'string' && subject !== '') return subject;
@@ -114,7 +114,7 @@ async function plainClaims(
   const url = new URL(calls.profileUrl);
   const response = await fetchProtectedResource(configuration, tokens.access_token, url, 'GET', null, headers);
   if (!response.ok) throw new Error(`The profile request received ${response.status}.`);
-  const profile = (await response.json()) as Told;
+  const profile = (await response.json()) as ClaimValues;
   return {
     subject: subjectIn(profile, calls.subjectKey),
     email: textIn(profile, calls.emailKey),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { postNewSignIn } from '#server/account/own-data/account-news.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { sendNewSignInMail } from '#server/account/own-data/account-news.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Origin } from '#server/member/session/session-cookie.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -32,7 +32,10 @@ export const deviceIn = (userAgent: string | undefined): string =>
  * Records the type of browser with which a member signs in. If it is new and not the member's first, notifies the
  * member by e-mail, so that a stranger's sign-in does not remain unnoticed.
  */
-export async function noteSignInPlace(forum: Forum, { userID, from }: { userID: number; from: Origin }): Promise<void> {
+export async function recordSignInPlace(
+  forum: Forum,
+  { userID, from }: { userID: number; from: Origin },
+): Promise<void> {
   const device = deviceIn(from.userAgent);
   const hash = createHash('sha256').update(device).digest();
   const { rows } = await sql<{ isKnown: boolean }>`
@@ -44,5 +47,5 @@ export async function noteSignInPlace(forum: Forum, { userID, from }: { userID: 
       as "isKnown"
   `.execute(forum.db);
   if (rows[0]?.isKnown) return;
-  inBackground(forum, () => postNewSignIn(forum, { userID, device, ipAddress: from.ipAddress }));
+  runInBackground(forum, () => sendNewSignInMail(forum, { userID, device, ipAddress: from.ipAddress }));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Proof } from '#api/account/credential/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { forgetSource, type Guess, requireGuess } from '#server/account/credential/guess.queries.ts';
+import { deleteGuessesOfSource, type Guess, requireGuess } from '#server/account/credential/guess.queries.ts';
 import { issueToken, readToken, useToken } from '#server/account/credential/member-token.ts';
 import { checkPasskey } from '#server/account/credential/passkey.ts';
 import { hashPassword, isPassword, isWeakHash } from '#server/account/credential/password.ts';
@@ -13,7 +13,7 @@ import type { Origin, StartedSession } from '#server/member/session/session-cook
 import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
 import { requireUnbannedMember } from '#server/moderation/ban/ban-rule-check.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { noteSignInPlace } from './sign-in-place.ts';
+import { recordSignInPlace } from './sign-in-place.ts';
 
 /** The signed-in member, and the session for the browser. */
 export interface SignedInMember extends StartedSession {
@@ -103,7 +103,7 @@ export async function beginSession(
     throw error;
   });
   await noteSignIn(forum, member.userID, from, from.newHash ?? null);
-  await noteSignInPlace(forum, { userID: member.userID, from });
+  await recordSignInPlace(forum, { userID: member.userID, from });
   const device = await rememberDevice(forum, member.userID, { former: from.device, hasSignedIn: true });
   return { ...session, userID: member.userID, name: member.name, persistent: from.persistent, device };
 }
@@ -112,7 +112,7 @@ export async function beginSession(
  * Starts a session for a member who has completed the first step, or requires the second step if the member has set one
  * up.
  */
-export async function beginOrAsk(
+export async function beginSessionOrSecondStep(
   forum: Forum,
   member: { userID: number; name: string },
   from: Origin & { persistent: boolean; newHash?: string | null },
@@ -197,13 +197,13 @@ export async function signIn(
   await requireGuess(forum, guess);
   const member = await findByPassword(candidates, typed.password);
   if (!member) throw new ApiError('session.bad-credentials');
-  await forgetSource(forum, guess);
+  await deleteGuessesOfSource(forum, guess);
   await requireNotBanned(forum, { userID: member.user_id, banned: member.banned });
   const isWeak = member.password_hash !== null && isWeakHash(member.password_hash);
   const newHash = isWeak ? await hashPassword(typed.password) : null;
   const { user_id: userID, name } = member;
   const origin = { ...from, persistent: typed.persistent, newHash };
-  if (!typed.code) return beginOrAsk(forum, { userID, name }, origin);
+  if (!typed.code) return beginSessionOrSecondStep(forum, { userID, name }, origin);
   await requireSecondFactor(forum, userID, { code: typed.code }, from);
   return beginSession(forum, { userID, name }, origin);
 }

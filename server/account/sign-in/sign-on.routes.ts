@@ -5,8 +5,8 @@ import { completeSignInStep, originOf } from '#server/member/session/session-coo
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
 import { rateLimited } from './rate-limits.ts';
-import { beginOrAsk } from './sign-in.ts';
-import { beginSignOn, endSignOn } from './sign-on.ts';
+import { beginSessionOrSecondStep } from './sign-in.ts';
+import { beginSignOn, completeSignOn } from './sign-on.ts';
 
 /** The cookie that stores, in the browser that began a sign-on, the state that the callback must return. */
 const stateCookie = 'folkmoot-sign-on';
@@ -80,7 +80,7 @@ export async function signOnRoutes(server: FastifyInstance): Promise<void> {
       const kept = request.cookies[stateCookie];
       reply.clearCookie(stateCookie, cookieOptions(request)).header('Cache-Control', 'no-store');
       if (typeof state !== 'string' || !kept || state !== kept) throw new ApiError('authenticator.refused');
-      const { member, target } = await endSignOn(forum, {
+      const { member, target } = await completeSignOn(forum, {
         id: idIn(request),
         url: new URL(request.url, forum.configuration.siteUrl),
         state,
@@ -88,7 +88,10 @@ export async function signOnRoutes(server: FastifyInstance): Promise<void> {
         ipAddress: request.ip,
       });
       if (member)
-        completeSignInStep(reply, await beginOrAsk(forum, member, { ...originOf(request), persistent: true }));
+        completeSignInStep(
+          reply,
+          await beginSessionOrSecondStep(forum, member, { ...originOf(request), persistent: true }),
+        );
       return reply.redirect(target, 303);
     },
   });

@@ -7,8 +7,8 @@ import {
   findService,
   type Service,
 } from '#server/account/credential/authenticator.queries.ts';
-import { postSecurityChange } from '#server/account/own-data/account-news.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
@@ -125,7 +125,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
     await connect(trx, { ...account, userID: user_id, email });
     return user_id;
   }).catch(refuseTaken);
-  if (!holds) inBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
+  if (!holds) runInBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
   return { userID, name };
 }
 
@@ -145,7 +145,7 @@ export interface SignedOn {
  * @throws {ApiError} authenticator.refused, authenticator.email-in-use, authenticator.email-missing,
  * authenticator.connected-elsewhere, session.banned, registration.closed.
  */
-export async function endSignOn(
+export async function completeSignOn(
   forum: Forum,
   asked: { id: number; url: URL; state: string; viewerID: number; ipAddress: string },
 ): Promise<SignedOn> {
@@ -162,7 +162,7 @@ export async function endSignOn(
     if (isTheirs) return { member: undefined, target };
     if (!(await connect(forum.db, { ...account, userID, email: claims.email ?? null })))
       throw new ApiError('authenticator.connected-elsewhere');
-    await postSecurityChange(forum, { userID, change: 'service-on', what: service.name });
+    await sendSecurityChangeMail(forum, { userID, change: 'service-on', what: service.name });
     return { member: undefined, target };
   }
   if (owner) await requireNotBanned(forum, owner);

@@ -4,7 +4,7 @@ import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import { findPostTotals, findSiteTotals } from '#server/administration/count/site-total.queries.ts';
 import { findSection, viewerInSection } from '#server/administration/layout/site-sections.ts';
 import { createCached } from '#server/platform/cache/cached-value.ts';
-import { categoriesWhere, isEverywhere, may } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, isEverywhere, may } from '#server/platform/http/viewer.ts';
 
 /**
  * The API route for the total counts, limited to what the viewer may view. The totals of the whole site are cached for
@@ -19,7 +19,7 @@ export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ query, viewer }) => {
       const asked = new Set<string>(query.counts?.length ? query.counts : ['all']);
       const reader = await viewerInSection(forum, viewer, query.siteSectionID);
-      const viewable = categoriesWhere(reader, 'discussions.view');
+      const viewable = findPermittedCategoryIDs(reader, 'discussions.view');
       const isFiltered = !isEverywhere(reader, viewable);
       const whole = await totals.get();
       const known = isFiltered

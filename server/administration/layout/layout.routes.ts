@@ -6,7 +6,7 @@ import { titleBarIn } from '#api/administration/layout/title-bar-setting.ts';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
-import { visibleCategory } from '#server/category/category.policy.ts';
+import { requireVisibleCategory } from '#server/category/category.policy.ts';
 import { requireReadableComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
 import { requireReadable } from '#server/discussion/discussion.policy.ts';
@@ -58,7 +58,11 @@ async function sitePage(forum: Forum, asked: View, siteSectionID: string): Promi
 
 /** Returns a category page: with its discussions, or with its child categories. */
 async function categoryPage(forum: Forum, viewer: Viewer, id: string): Promise<FoundPage> {
-  const { categoryID, name, urlcode, displayAs } = visibleCategory(viewer, viewer.categories, numberIn(id) || id);
+  const { categoryID, name, urlcode, displayAs } = requireVisibleCategory(
+    viewer,
+    viewer.categories,
+    numberIn(id) || id,
+  );
   const told = forum.db.selectFrom('category').select('description').where('category_id', '=', categoryID);
   const description = (await told.executeTakeFirst())?.description ?? '';
   return {

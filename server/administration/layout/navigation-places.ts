@@ -1,4 +1,4 @@
-import type { Navigation, NavigationPlace } from '#api/administration/layout/navigation.contract.ts';
+import type { Navigation, NavigationEntry } from '#api/administration/layout/navigation.contract.ts';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { NavigationItemSetting, NavigationSetting } from '#server/administration/setting/shell-settings.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -9,7 +9,13 @@ const builtIn: readonly NavigationItemSetting[] = [
   { id: 'builtin-categories', name: 'Categories', url: '/categories' },
 ];
 
-type Kept = { id: string; name: string; url: string; badge: NavigationPlace['badge']; children: Kept[] };
+type SelectedItem = {
+  id: string;
+  name: string;
+  url: string;
+  badge: NavigationEntry['badge'];
+  children: SelectedItem[];
+};
 
 /** A URL without a scheme or leading slash is a path on this site. */
 const addressOf = (url: string): string => (url === '' || /^([a-z][a-z\d+.-]*:|[/~#])/i.test(url) ? url : `/${url}`);
@@ -21,7 +27,7 @@ const isAllowed = ({ isHidden = false, permission }: NavigationItemSetting, view
   !isHidden && (!permission || may(viewer, permission as CheckedPermission));
 
 /** Returns the items that the viewer may open, filtered by role and permission. Items that lead nowhere are omitted. */
-function placesFor(viewer: Viewer, items: readonly NavigationItemSetting[], trail = ''): Kept[] {
+function selectItems(viewer: Viewer, items: readonly NavigationItemSetting[], trail = ''): SelectedItem[] {
   return items
     .filter((item) => isForRole(item, viewer) && isAllowed(item, viewer))
     .map(({ id, name, url = '', badge = null, children = [] }, index) => {
@@ -31,17 +37,17 @@ function placesFor(viewer: Viewer, items: readonly NavigationItemSetting[], trai
         name,
         url: addressOf(url),
         badge,
-        children: placesFor(viewer, children, `${trail}-${index}`),
+        children: selectItems(viewer, children, `${trail}-${index}`),
       };
     })
     .filter(({ name, url, children }) => name !== '' && (url !== '' || children.length > 0));
 }
 
 /** Returns the navigation for a viewer. */
-export const navigationFor = (
+export const buildNavigation = (
   viewer: Viewer,
   { items, mobileOnly }: NavigationSetting,
 ): Omit<Navigation, 'sections'> => ({
-  items: placesFor(viewer, items ?? builtIn),
-  mobileOnly: placesFor(viewer, mobileOnly, '-mobile'),
+  items: selectItems(viewer, items ?? builtIn),
+  mobileOnly: selectItems(viewer, mobileOnly, '-mobile'),
 });

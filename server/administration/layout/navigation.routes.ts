@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { navigationRoutes } from '#api/administration/layout/navigation.contract.ts';
-import { navigationFor } from '#server/administration/layout/navigation-places.ts';
+import { buildNavigation } from '#server/administration/layout/navigation-places.ts';
 import { visibleSections } from '#server/administration/layout/site-sections.ts';
 
 /** The API route for the navigation of the title bar. */
@@ -9,7 +9,7 @@ export const navigationResource: FastifyPluginAsyncZod = async (server) => {
     ...navigationRoutes.read,
     handler: async ({ viewer }) => {
       const { 'ui.navigation': navigation, 'site.sections': sections } = await server.forum.settings.get();
-      return { ...navigationFor(viewer, navigation), sections: [...visibleSections(viewer, sections)] };
+      return { ...buildNavigation(viewer, navigation), sections: [...visibleSections(viewer, sections)] };
     },
   });
 };

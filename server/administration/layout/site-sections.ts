@@ -1,6 +1,6 @@
 import { type SiteSection, splitSection } from '#api/administration/layout/site-section.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, type Viewer, viewerWithin } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, restrictViewer, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Returns the subcommunities of a forum. */
 export const siteSections = async ({ settings }: Pick<Forum, 'settings'>): Promise<readonly SiteSection[]> =>
@@ -8,7 +8,9 @@ export const siteSections = async ({ settings }: Pick<Forum, 'settings'>): Promi
 
 /** Returns the subcommunities in which the viewer may view at least one category. */
 export const visibleSections = (viewer: Viewer, sections: readonly SiteSection[]): readonly SiteSection[] =>
-  sections.filter(({ categoryID }) => categoriesWhere(viewerWithin(viewer, categoryID), 'discussions.view').length > 0);
+  sections.filter(
+    ({ categoryID }) => findPermittedCategoryIDs(restrictViewer(viewer, categoryID), 'discussions.view').length > 0,
+  );
 
 /** Splits a page URL into its subcommunity and the URL within it. */
 export async function sectionOfUrl(forum: Pick<Forum, 'settings'>, url: string) {
@@ -61,5 +63,5 @@ export async function viewerInSection(
   siteSectionID: string | undefined,
 ): Promise<Viewer> {
   if (!siteSectionID || siteSectionID === '0') return viewer;
-  return viewerWithin(viewer, (await findSection(forum, siteSectionID))?.categoryID ?? 0);
+  return restrictViewer(viewer, (await findSection(forum, siteSectionID))?.categoryID ?? 0);
 }

@@ -2,7 +2,7 @@ import '#server/platform/http/schema-messages.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defaultTitleBar } from '#api/administration/layout/title-bar-setting.ts';
-import { mostMessageFiles } from '#api/conversation/conversation-limits.ts';
+import { maxMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { visibleText } from '#api/visible-field.ts';
 import {
   embedOriginsSchema,
@@ -239,7 +239,7 @@ export const settingsRegistry = {
   'conversations.enabled': setting(z.boolean(), true, 'Members may send messages to each other.'),
   'conversations.maxRecipients': setting(count(1, 100), 10, 'The maximum number of recipients of a new conversation.'),
   'conversations.maxFiles': setting(
-    count(0, mostMessageFiles),
+    count(0, maxMessageFiles),
     5,
     'The maximum number of files of a message, without pictures in its text; 0 allows none.',
   ),

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import type { ThemeParts } from './theme.queries.ts';
-import { type FoundTheme, themeAt } from './theme-cache.ts';
+import { type FoundTheme, findThemeByUrlID } from './theme-cache.ts';
 import { checkedMarkup, readVariables, requireWritableAsset } from './theme-check.ts';
 import { type AssetName, assetData, assetTypes, presentAsset } from './theme-view.ts';
 import { changeTheme, partsOf, themeToChange } from './theme-writing.ts';
@@ -62,14 +62,14 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
   server.addContentTypeParser(['text/html', 'text/plain'], asText, (_, body, done) => done(null, body));
 
   const find = async (id: string, revisionID?: number): Promise<FoundTheme> =>
-    found(await themeAt(forum, id, revisionID), 'theme.not-found');
+    requireFound(await findThemeByUrlID(forum, id, revisionID), 'theme.not-found');
 
   server.route({
     ...themeAssetRoutes.get,
     handler: async ({ params, query }, reply) => {
       const { name, isRaw } = readName(params.asset);
       const theme = await find(params.id, query.revisionID);
-      const data = found(assetData(theme, name), 'theme.asset-not-found');
+      const data = requireFound(assetData(theme, name), 'theme.asset-not-found');
       if (!isRaw) return presentAsset(theme, name, true);
       // Opened directly, the asset must not execute anything: it is a fragment and not a page of this site.
       reply

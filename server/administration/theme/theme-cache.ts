@@ -1,4 +1,4 @@
-import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
 import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -42,7 +42,7 @@ export async function lookUpTheme(forum: Forum, themeID: string, revisionID?: nu
 }
 
 /** Returns the theme that visitors see: the configured one, or the built-in one if that no longer exists. */
-export async function currentTheme(forum: Forum): Promise<FoundTheme> {
+export async function loadActiveTheme(forum: Forum): Promise<FoundTheme> {
   const chosen = (await forum.settings.get())['ui.themeKey'];
   return (await lookUpTheme(forum, chosen)) ?? builtInTheme;
 }
@@ -51,12 +51,12 @@ export async function currentTheme(forum: Forum): Promise<FoundTheme> {
  * Finds the theme of an ID in a URL; `current` is the theme that visitors see. Returns undefined when it does not
  * exist.
  */
-export const themeAt = (forum: Forum, id: string, revisionID?: number): Promise<FoundTheme | undefined> =>
-  id === 'current' ? currentTheme(forum) : lookUpTheme(forum, id, revisionID);
+export const findThemeByUrlID = (forum: Forum, id: string, revisionID?: number): Promise<FoundTheme | undefined> =>
+  id === 'current' ? loadActiveTheme(forum) : lookUpTheme(forum, id, revisionID);
 
 /** Checks whether a theme is the one that visitors see. */
-export const isCurrent = async (forum: Forum, themeID: string): Promise<boolean> =>
-  String((await currentTheme(forum)).themeID) === themeID;
+export const isActiveTheme = async (forum: Forum, themeID: string): Promise<boolean> =>
+  String((await loadActiveTheme(forum)).themeID) === themeID;
 
 /**
  * Returns the theme that the viewer previews in this session (site.manage). Returns undefined when there is no preview
@@ -76,28 +76,28 @@ function styleUrl(theme: FoundTheme): string | undefined {
   return `/themes/${theme.themeID}/${revision}/styles-${hashStyleSheet(style)}.css`;
 }
 
-const described = (theme: FoundTheme): Omit<ShownTheme, 'preview'> => {
+const described = (theme: FoundTheme): Omit<PageTheme, 'preview'> => {
   const { header, footer } = theme;
   const styles = styleUrl(theme);
   return { ...(styles && { styles }), ...(header && { header }), ...(footer && { footer }) };
 };
 
-const told = new WeakMap<FoundTheme, Omit<ShownTheme, 'preview'>>();
+const describedThemes = new WeakMap<FoundTheme, Omit<PageTheme, 'preview'>>();
 
 /** Returns the parts of a theme that a page is rendered with. Memoized per theme. */
-function describe(theme: FoundTheme): Omit<ShownTheme, 'preview'> {
-  const known = told.get(theme) ?? described(theme);
-  told.set(theme, known);
+function describe(theme: FoundTheme): Omit<PageTheme, 'preview'> {
+  const known = describedThemes.get(theme) ?? described(theme);
+  describedThemes.set(theme, known);
   return known;
 }
 
 /** Returns the default appearance, for pages whose theme cannot be loaded. */
-export const builtInLook = (): ShownTheme => describe(builtInTheme);
+export const describeBuiltInTheme = (): PageTheme => describe(builtInTheme);
 
 /** Returns the parts of the theme that pages for the viewer are rendered with. */
-export async function shownTheme(forum: Forum, viewer: Viewer): Promise<ShownTheme> {
+export async function loadPageTheme(forum: Forum, viewer: Viewer): Promise<PageTheme> {
   const previewed = await previewedTheme(forum, viewer);
-  if (!previewed) return describe(await currentTheme(forum));
+  if (!previewed) return describe(await loadActiveTheme(forum));
   const { name } = previewed;
   const isEarlier = !isTemplate(previewed) && previewed.revisionID !== previewed.activeID;
   const revision = isEarlier && { revisionID: previewed.revisionID };

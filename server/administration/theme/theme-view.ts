@@ -2,7 +2,7 @@ import type { Theme, ThemeRevision, ThemeVariables } from '#api/administration/t
 import type { Forum } from '#server/platform/forum.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { ThemeRow } from './theme.queries.ts';
-import { currentTheme, type FoundTheme, isTemplate } from './theme-cache.ts';
+import { type FoundTheme, isTemplate, loadActiveTheme } from './theme-cache.ts';
 import { styleOfTheme } from './theme-style.ts';
 import { templateVersion } from './theme-template.ts';
 
@@ -73,7 +73,7 @@ const coreOf = (theme: FoundTheme, { authors, currentID }: { authors: Authors; c
 
 async function contextOf(forum: Forum, themes: readonly FoundTheme[]) {
   const writers = themes.map((theme) => (isTemplate(theme) ? null : theme.insertUserID));
-  const [authors, current] = await Promise.all([findAuthors(forum.db, writers), currentTheme(forum)]);
+  const [authors, current] = await Promise.all([findAuthors(forum.db, writers), loadActiveTheme(forum)]);
   return { authors, currentID: String(current.themeID) };
 }
 

@@ -5,7 +5,7 @@ import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import {
   activateRevision,
   deleteTheme,
@@ -63,12 +63,12 @@ async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { user
   const { themeID } = theme;
   const { revisionID, parts } = wanted;
   if (revisionID !== undefined) {
-    found(await findTheme(trx, themeID, revisionID), 'theme.revision-not-found');
+    requireFound(await findTheme(trx, themeID, revisionID), 'theme.revision-not-found');
     await activateRevision(trx, themeID, revisionID);
   }
   if (parts && !isDeepStrictEqual(parts, partsOf(theme)))
     await insertRevision(trx, themeID, { ...parts, name: null }, by);
-  const now = found(await findTheme(trx, themeID), 'theme.not-found');
+  const now = requireFound(await findTheme(trx, themeID), 'theme.not-found');
   const { name = now.name, parentTheme = now.parentTheme, parentVersion = now.parentVersion } = wanted;
   const { revisionName = now.revisionName } = wanted;
   await nameTheme(trx, themeID, { name, parentTheme, parentVersion, revisionName });
@@ -97,5 +97,5 @@ export async function removeTheme(forum: Forum, { themeID }: ThemeRow, userID: n
 export async function themeToChange(forum: Forum, themeID: string): Promise<ThemeRow> {
   if (templateOf(themeID)) throw new ApiError('theme.template');
   const number = numberOf(themeID);
-  return found(number === undefined ? undefined : await findTheme(forum.db, number), 'theme.not-found');
+  return requireFound(number === undefined ? undefined : await findTheme(forum.db, number), 'theme.not-found');
 }

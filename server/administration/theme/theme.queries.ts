@@ -123,21 +123,21 @@ export async function deleteTheme(db: Queryable, themeID: number): Promise<void>
 }
 
 /** The theme previewed in a session. */
-export interface KeptPreview {
+export interface StoredPreview {
   readonly themeID: string;
   readonly revisionID: number | null;
 }
 
 /** Returns the theme previewed in a session. */
-export async function findPreview(db: Queryable, sessionID: string): Promise<KeptPreview | undefined> {
-  const { rows } = await sql<KeptPreview>`
+export async function findPreview(db: Queryable, sessionID: string): Promise<StoredPreview | undefined> {
+  const { rows } = await sql<StoredPreview>`
     select theme_id as "themeID", revision_id as "revisionID" from theme_preview where session_id = ${sessionID}
   `.execute(db);
   return rows[0];
 }
 
 /** Stores the theme previewed in a session. */
-export async function storePreview(db: Queryable, sessionID: string, preview: KeptPreview): Promise<void> {
+export async function storePreview(db: Queryable, sessionID: string, preview: StoredPreview): Promise<void> {
   await sql`
     insert into theme_preview (session_id, theme_id, revision_id)
     values (${sessionID}, ${preview.themeID}, ${preview.revisionID})

@@ -3,11 +3,18 @@ import { type Theme, themeRoutes } from '#api/administration/theme/theme.contrac
 import { ApiError } from '#api/errors.ts';
 import { writeSettingsLogged } from '#server/administration/setting/setting-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { endPreview, listRevisions, storePreview } from './theme.queries.ts';
-import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-cache.ts';
+import {
+  type FoundTheme,
+  findThemeByUrlID,
+  isActiveTheme,
+  loadActiveTheme,
+  numberOf,
+  ownThemes,
+} from './theme-cache.ts';
 import { withAssets } from './theme-check.ts';
 import { emptyParts, themeTemplates } from './theme-template.ts';
 import { presentRevisions, presentThemes, type ThemeExpand } from './theme-view.ts';
@@ -18,12 +25,12 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const find = async (id: string, revisionID?: number): Promise<FoundTheme> =>
-    found(
-      await themeAt(forum, id, revisionID),
+    requireFound(
+      await findThemeByUrlID(forum, id, revisionID),
       revisionID === undefined ? 'theme.not-found' : 'theme.revision-not-found',
     );
   const present = async (theme: FoundTheme, expand?: ThemeExpand): Promise<Theme> =>
-    found((await presentThemes(forum, [theme], expand))[0], 'theme.not-found');
+    requireFound((await presentThemes(forum, [theme], expand))[0], 'theme.not-found');
   const presentOne = async (id: string | number): Promise<Theme> => present(await find(String(id)));
 
   server.route({
@@ -72,7 +79,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
         return present(theme);
       }
       await endPreview(forum.db, viewer.sessionID);
-      return present(await currentTheme(forum));
+      return present(await loadActiveTheme(forum));
     },
   });
 
@@ -93,7 +100,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       requirePermission(viewer, 'site.manage');
       const theme = await themeToChange(forum, params.id);
-      if (await isCurrent(forum, params.id)) throw new ApiError('theme.current');
+      if (await isActiveTheme(forum, params.id)) throw new ApiError('theme.current');
       await removeTheme(forum, theme, viewer.userID);
       return reply.code(204).send(null);
     },

@@ -8,13 +8,13 @@ import { writeTranslations } from './locale.queries.ts';
 type Trx = Transaction<Tables>;
 
 /** Texts by message ID. Null means the original text. */
-export type ChangedWords = Readonly<Record<string, string | null>>;
+export type MessageOverrides = Readonly<Record<string, string | null>>;
 
 /**
  * Checks changed texts against their messages. Throws a field error for each invalid text; unknown IDs are accepted.
  * `field` is the path of the texts in the request body.
  */
-export function checkMessageTexts(words: ChangedWords, field: string): void {
+export function checkMessageTexts(words: MessageOverrides, field: string): void {
   const odd = Object.entries(words)
     .map(([id, text]) => [id, text === null ? undefined : findMessageProblem(id, text)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
@@ -22,7 +22,7 @@ export function checkMessageTexts(words: ChangedWords, field: string): void {
 }
 
 /** Returns the stored texts by `locale messageID`, such as `fr mail.hello`. Null means the original text. */
-async function readWords(trx: Trx, keys: readonly string[]): Promise<LogState> {
+async function readOverrides(trx: Trx, keys: readonly string[]): Promise<LogState> {
   const { rows } = await sql<{ state: LogState | null }>`
     select jsonb_object_agg(asked.key, kept.translation) as state
     from unnest(${[...keys]}::text[]) asked (key)
@@ -34,13 +34,13 @@ async function readWords(trx: Trx, keys: readonly string[]): Promise<LogState> {
 /** Stores changed texts of a locale and logs the change. Null restores the original text. */
 export async function writeTranslationsLogged(
   trx: Trx,
-  { locale, words, userID }: { locale: string; words: ChangedWords; userID: number },
+  { locale, words, userID }: { locale: string; words: MessageOverrides; userID: number },
 ): Promise<void> {
   const keys = Object.keys(words).map((id) => `${locale} ${id}`);
   if (keys.length === 0) return;
-  const before = await readWords(trx, keys);
+  const before = await readOverrides(trx, keys);
   await writeTranslations(trx, locale, words);
-  const after = await readWords(trx, keys);
+  const after = await readOverrides(trx, keys);
   const record = { recordType: 'locale', recordID: 0, actorID: userID, isPublic: false } as const;
   await logAction(trx, { ...record, action: 'words.change', before, after });
 }
@@ -48,9 +48,9 @@ export async function writeTranslationsLogged(
 defineUndo({
   action: 'words.change',
   permission: 'site.manage',
-  current: (trx, { after }) => readWords(trx, Object.keys(after)),
+  current: (trx, { after }) => readOverrides(trx, Object.keys(after)),
   async undo(trx, { before }) {
-    for (const [key, text] of Object.entries(before as ChangedWords)) {
+    for (const [key, text] of Object.entries(before as MessageOverrides)) {
       const end = key.indexOf(' ');
       await writeTranslations(trx, key.slice(0, end), { [key.slice(end + 1)]: text });
     }

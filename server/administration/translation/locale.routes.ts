@@ -5,7 +5,7 @@ import { type Locale, localeRoutes } from '#api/administration/translation/local
 import { withinScript } from '#api/within-script.ts';
 import { type StoredLocale, writeLocale } from '#server/administration/translation/locale.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission } from '#server/platform/http/viewer.ts';
 import { checkMessageTexts, writeTranslationsLogged } from './changed-words.ts';
 import { refuseUnknownService } from './translation-service.ts';
@@ -57,7 +57,7 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
     const all = await known();
     return present(
       all,
-      found(
+      requireFound(
         all.find((one) => one.locale === locale),
         'locale.not-found',
       ),

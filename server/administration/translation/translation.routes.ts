@@ -8,7 +8,7 @@ import {
 import { propertyKeyOf } from '#api/administration/translation/translation-key.ts';
 import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
@@ -55,9 +55,9 @@ function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
     if (most === undefined) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
     const over = (translation?.length ?? 0) - most;
     if (over > 0) throw ApiError.fields({ [`${at}.translation`]: `This text is ${over} characters too long.` });
-    if (recordType === 'category') found(viewer.categories.byID(Number(recordKey)), 'category.not-found');
-    if (recordType === 'postType') found(viewer.postTypes.find(recordKey), 'post-type.not-found');
-    if (recordType === 'postField') found(viewer.postTypes.field(recordKey), 'post-field.not-found');
+    if (recordType === 'category') requireFound(viewer.categories.byID(Number(recordKey)), 'category.not-found');
+    if (recordType === 'postType') requireFound(viewer.postTypes.find(recordKey), 'post-type.not-found');
+    if (recordType === 'postField') requireFound(viewer.postTypes.field(recordKey), 'post-field.not-found');
   }
 }
 
@@ -73,7 +73,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
 
   const change = (viewer: Viewer, resource: string, texts: readonly ChangedText[]): Promise<void> =>
     inTransaction(forum.database, async (trx) => {
-      found(await findTranslationResource(trx, resource, { isHeld: true }), 'translation.resource-not-found');
+      requireFound(await findTranslationResource(trx, resource, { isHeld: true }), 'translation.resource-not-found');
       await changeTexts(trx, texts, viewer.userID);
     });
 
@@ -93,7 +93,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
       requirePermission(viewer, 'site.manage');
-      found(await findTranslationResource(forum.db, params.resource), 'translation.resource-not-found');
+      requireFound(await findTranslationResource(forum.db, params.resource), 'translation.resource-not-found');
       if (query.validateLocale !== false) await refuseUnspoken([query.locale]);
       const { recordIDs, recordKeys } = query;
       const asked = recordIDs || recordKeys ? [...(recordIDs ?? []).map(String), ...(recordKeys ?? [])] : undefined;

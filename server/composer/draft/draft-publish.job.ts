@@ -11,7 +11,7 @@ import { viewerOfUser } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { maySeeAnswer } from '#server/post/type/post-type.policy.ts';
-import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
 import { draftTags } from './draft-tags.ts';
 
@@ -27,7 +27,7 @@ const Meta = z.object({
 });
 
 /** Returns the post that a draft contains, as its form would send it. */
-function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeBook) {
+function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeCatalog) {
   const { attributes } = draft;
   const { name, pinLocation, postMeta, ...meta } = Meta.parse(attributes['draftMeta']);
   // Values for fields of previously selected types are stored in the draft, but do not belong to this post.
@@ -54,15 +54,15 @@ async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   if (viewer.isMuted) throw new ApiError('session.muted');
   const post = postOf(draft, viewer, await forum.postTypes.get());
   if (!draft.recordID) {
-    await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));
+    await ignoreHeldPost(startDiscussion(forum, viewer, post, { ipAddress: null }));
     return;
   }
   const { categoryID: _, type: __, ...change } = post;
-  await unlessHeld(changeDiscussion(forum, viewer, draft.recordID, change, { ipAddress: null }));
+  await ignoreHeldPost(changeDiscussion(forum, viewer, draft.recordID, change, { ipAddress: null }));
 }
 
 /** Treats a held post as posted, because its draft has moved to the approval queue. */
-const unlessHeld = (posting: Promise<unknown>): Promise<unknown> =>
+const ignoreHeldPost = (posting: Promise<unknown>): Promise<unknown> =>
   posting.catch((error: unknown) => {
     if ((error as ApiFailure).code !== 'post.held') throw error;
   });

@@ -4,7 +4,7 @@ import { isVisible } from '#api/visible-text.ts';
 import { requireTags } from '#server/discussion/discussion.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
 import { draftPublish } from './draft-publish.job.ts';
@@ -13,7 +13,7 @@ import { draftTags } from './draft-tags.ts';
 const minute = 60_000;
 const [earliest, latest] = [15 * minute, 365 * 24 * 60 * minute];
 
-interface Wish {
+interface ScheduleRequest {
   readonly draftStatus?: 'draft' | 'scheduled' | undefined;
   readonly dateScheduled?: string | null | undefined;
   readonly recordType?: string | undefined;
@@ -40,7 +40,7 @@ function requireMoment(date: Date, now: Date): void {
 }
 
 /** Checks that a post is complete when it is scheduled, because its author may be absent at the time of publication. */
-function requireWhole({ recordType, attributes = {} }: Wish): void {
+function requireWhole({ recordType, attributes = {} }: ScheduleRequest): void {
   if (recordType !== 'discussion') throw ApiError.fields({ recordType: 'Only posts can be scheduled.' });
   const meta = (attributes['draftMeta'] ?? {}) as Record<string, unknown>;
   const lacks = {
@@ -56,7 +56,7 @@ function requireWhole({ recordType, attributes = {} }: Wish): void {
  *
  * @throws {ApiError} request.invalid when the tags are invalid.
  */
-function tagsIn(attributes: Wish['attributes']) {
+function tagsIn(attributes: ScheduleRequest['attributes']) {
   try {
     return draftTags(attributes?.['draftMeta']);
   } catch {
@@ -83,7 +83,7 @@ async function requireNoOther({ db }: Forum, recordID: number, draftID: number |
 export async function resolveScheduleChange(
   forum: Forum,
   viewer: Viewer,
-  wish: Wish,
+  wish: ScheduleRequest,
   before?: StoredDraft,
 ): Promise<ScheduleChange | undefined> {
   if (wish.draftStatus === undefined) return undefined;
@@ -118,5 +118,5 @@ export async function writeSchedule(forum: Forum, draftID: number, date: Date | 
     const due = date?.toISOString();
     if (due) await forum.jobs.send(draftPublish, { draftID, due }, { trx, startAfter: new Date(due) });
   });
-  return found(await findDraft(forum.db, draftID), 'draft.not-found');
+  return requireFound(await findDraft(forum.db, draftID), 'draft.not-found');
 }

@@ -9,7 +9,7 @@ import { may, requirePermission, requireSession, type Viewer } from '#server/pla
  *
  * @throws {ApiError} draft.not-found.
  */
-export function readableDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
+export function requireReadableDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
   requireSession(viewer);
   const mayReadOthers = draft?.recordType !== 'message' && may(viewer, 'community.moderate');
   if (!draft || (draft.insertUserID !== viewer.userID && !mayReadOthers)) throw new ApiError('draft.not-found');
@@ -22,8 +22,8 @@ export function readableDraft(viewer: Viewer, draft: StoredDraft | undefined): S
  *
  * @throws {ApiError} draft.not-found; permission.missing for viewers who may read it.
  */
-export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
-  const readable = readableDraft(viewer, draft);
+export function requireOwnDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
+  const readable = requireReadableDraft(viewer, draft);
   if (readable.insertUserID !== viewer.userID)
     throw new ApiError('permission.missing', { description: 'Only its author may change a draft.' });
   return readable;

@@ -3,7 +3,7 @@ import { draftRoutes } from '#api/composer/draft/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Translations } from '#api/translations.ts';
-import { authorsToList, ownDraft, readableDraft } from '#server/composer/draft/draft.policy.ts';
+import { authorsToList, requireOwnDraft, requireReadableDraft } from '#server/composer/draft/draft.policy.ts';
 import {
   deleteDraft,
   findDraft,
@@ -15,7 +15,7 @@ import {
 import { checkDraftRecords } from '#server/composer/draft/draft-check.ts';
 import { resolveScheduleChange, writeSchedule } from '#server/composer/draft/draft-schedule.ts';
 import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -47,12 +47,12 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...draftRoutes.get,
-    handler: async ({ viewer, params }) => readableDraft(viewer, await findDraft(db, params.id)),
+    handler: async ({ viewer, params }) => requireReadableDraft(viewer, await findDraft(db, params.id)),
   });
 
   server.route({
     ...draftRoutes.edit,
-    handler: async ({ viewer, params }) => readableDraft(viewer, await findDraft(db, params.id)),
+    handler: async ({ viewer, params }) => requireReadableDraft(viewer, await findDraft(db, params.id)),
   });
 
   server.route({
@@ -72,7 +72,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
-      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      const draft = requireOwnDraft(viewer, await findDraft(db, params.id));
       await checkDraftRecords(db, viewer, body, draft);
       const planned = await resolveScheduleChange(forum, viewer, body, draft);
       // A change of the schedule alone does not increment the version, so that an editor with the same draft can
@@ -81,7 +81,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       if (planned && Object.keys(words).length === 0) return writeSchedule(forum, params.id, planned.date);
       const saved = await updateDraft(db, params.id, body, { userID: viewer.userID, now: now() });
       if (saved) return planned ? writeSchedule(forum, params.id, planned.date) : saved;
-      const record = found(await findDraft(db, params.id), 'draft.not-found');
+      const record = requireFound(await findDraft(db, params.id), 'draft.not-found');
       throw new ApiError('draft.stale', { record });
     },
   });
@@ -89,7 +89,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...draftRoutes.schedule,
     handler: async ({ viewer, params, body }) => {
-      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      const draft = requireOwnDraft(viewer, await findDraft(db, params.id));
       const planned = await resolveScheduleChange(forum, viewer, { draftStatus: 'scheduled', ...body }, draft);
       return writeSchedule(forum, params.id, planned?.date);
     },
@@ -98,7 +98,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...draftRoutes.cancelSchedule,
     handler: async ({ viewer, params }) => {
-      const draft = readableDraft(viewer, await findDraft(db, params.id));
+      const draft = requireReadableDraft(viewer, await findDraft(db, params.id));
       if (draft.draftStatus === 'draft') throw new ApiError('draft.is-draft');
       return writeSchedule(forum, params.id, undefined);
     },
@@ -107,7 +107,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...draftRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      ownDraft(viewer, await findDraft(db, params.id));
+      requireOwnDraft(viewer, await findDraft(db, params.id));
       await deleteDraft(db, params.id);
       return reply.code(204).send(null);
     },

@@ -26,7 +26,7 @@ const longestAddress = 2_000;
  * Stores the metadata of a page. If the page cannot be loaded now, the earlier metadata is preserved. A URL that the
  * index cannot store is skipped.
  */
-export async function keepLinkCard(db: Queryable, url: string, card: LinkCard | undefined, now: Date): Promise<void> {
+export async function storeLinkCard(db: Queryable, url: string, card: LinkCard | undefined, now: Date): Promise<void> {
   if (Buffer.byteLength(url) > longestAddress || url.includes('\0')) return;
   const { name = null, body = null, siteName = null } = card ?? {};
   await sql`

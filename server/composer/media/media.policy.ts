@@ -2,16 +2,16 @@ import { ApiError } from '#api/errors.ts';
 import { findAttachable, type StoredMedia } from '#server/composer/media/media.queries.ts';
 import { takesPartInMessage } from '#server/conversation/message-file.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Returns the upload if it is the viewer's own or the viewer holds community.moderate or site.manage. A file of a
  * message can be changed only by its sender.
  */
-export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
+export function requireOwnMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
   requireSession(viewer);
-  const known = found(media, 'media.not-found');
+  const known = requireFound(media, 'media.not-found');
   const isOwn = known.insertUserID === viewer.userID;
   if (!isOwn && known.foreignType === 'message')
     throw new ApiError('permission.missing', { description: 'Only participants may open a file of a message.' });
@@ -20,12 +20,12 @@ export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): Stored
 }
 
 /** Returns the upload if the viewer may read the post or message it belongs to, or may change the upload. */
-export async function readableMedia(
+export async function requireReadableMedia(
   forum: Forum,
   viewer: Viewer,
   media: StoredMedia | undefined,
 ): Promise<StoredMedia> {
-  const known = found(media, 'media.not-found');
+  const known = requireFound(media, 'media.not-found');
   const { foreignType, foreignID } = known;
   if (
     foreignType === 'message' &&
@@ -37,7 +37,7 @@ export async function readableMedia(
     foreignType === 'discussion' || foreignType === 'comment'
       ? await findAttachable(forum.db, foreignType, foreignID ?? 0)
       : undefined;
-  return record && may(viewer, 'discussions.view', record.categoryID) ? known : ownMedia(viewer, known);
+  return record && may(viewer, 'discussions.view', record.categoryID) ? known : requireOwnMedia(viewer, known);
 }
 
 /** Checks that a record exists and that the viewer may edit it. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Media, mediaRoutes } from '#api/composer/media/media.contract.ts';
-import { ownMedia, readableMedia, requireAttachable } from '#server/composer/media/media.policy.ts';
+import { requireAttachable, requireOwnMedia, requireReadableMedia } from '#server/composer/media/media.policy.ts';
 import {
   attachMedia,
   deleteMedia,
@@ -11,7 +11,7 @@ import {
 } from '#server/composer/media/media.queries.ts';
 import { processUpload } from '#server/composer/media/media-upload.ts';
 import { readMediaUsage } from '#server/composer/media/upload-allowance.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -28,7 +28,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const remove = async (viewer: Viewer, stored: readonly (StoredMedia | undefined)[], deleteFile = true) => {
-    const media = stored.map((one) => ownMedia(viewer, one));
+    const media = stored.map((one) => requireOwnMedia(viewer, one));
     await deleteMedia(
       db,
       media.map(({ mediaID }) => mediaID),
@@ -39,7 +39,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   const withID = (mediaID: number) => findMedia(db, { mediaID });
 
   const fileOf = async (viewer: Viewer, stored: StoredMedia | undefined): Promise<string> =>
-    store.urlOf((await readableMedia(forum, viewer, stored)).path);
+    store.urlOf((await requireReadableMedia(forum, viewer, stored)).path);
 
   server.route({
     ...mediaRoutes.list,
@@ -73,7 +73,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...mediaRoutes.getByUrl,
-    handler: async ({ viewer, query }) => answer(ownMedia(viewer, await at(query.url))),
+    handler: async ({ viewer, query }) => answer(requireOwnMedia(viewer, await at(query.url))),
   });
 
   server.route({
@@ -125,7 +125,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...mediaRoutes.get,
-    handler: async ({ viewer, params }) => answer(ownMedia(viewer, await withID(params.id))),
+    handler: async ({ viewer, params }) => answer(requireOwnMedia(viewer, await withID(params.id))),
   });
 
   server.route({
@@ -139,9 +139,9 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.attach,
     handler: async ({ viewer, params, body }) => {
-      const { mediaID } = ownMedia(viewer, await withID(params.id));
+      const { mediaID } = requireOwnMedia(viewer, await withID(params.id));
       await requireAttachable(forum, viewer, body.foreignType, body.foreignID);
-      return answer(found(await attachMedia(db, { mediaID, ...body }), 'media.not-found'));
+      return answer(requireFound(await attachMedia(db, { mediaID, ...body }), 'media.not-found'));
     },
   });
 };

@@ -3,7 +3,7 @@ import { unescapeHtml } from '#server/post/body/html-text.ts';
 import type { WebPage } from './web-page.ts';
 
 /** The metadata of a page. */
-export interface PageCard {
+export interface PagePreview {
   readonly name: string | null;
   readonly body: string | null;
   readonly photoUrl: string | null;
@@ -47,7 +47,7 @@ function readHead(html: string): { title: string; facts: ReadonlyMap<string, str
 }
 
 /** Returns the metadata of a page: from Open Graph, otherwise from its title and description. None of it is HTML. */
-export function cardOf({ url, text }: WebPage): PageCard {
+export function readPagePreview({ url, text }: WebPage): PagePreview {
   const { title, facts } = readHead(text);
   return {
     name: tidied(facts.get('og:title') ?? facts.get('twitter:title') ?? title, 250),

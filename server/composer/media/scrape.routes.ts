@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { scrapeRoutes } from '#api/composer/media/scrape.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
-import { categoriesWhere, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { publicWeb } from './public-address.ts';
 import { scrapePage } from './scrape.ts';
 
@@ -13,7 +13,7 @@ function requireWriter(viewer: Viewer): void {
   requireSession(viewer);
   if (may(viewer, 'uploads.add')) return;
   const writes = (['discussions.add', 'comments.add'] as const).some(
-    (name) => categoriesWhere(viewer, name).length > 0,
+    (name) => findPermittedCategoryIDs(viewer, name).length > 0,
   );
   if (!writes) throw ApiError.permission([...writing]);
 }

@@ -7,8 +7,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
-import { findWaitingLinks, keepLinkCard } from './link-card.queries.ts';
-import { cardOf, type PageCard } from './page-card.ts';
+import { findWaitingLinks, storeLinkCard } from './link-card.queries.ts';
+import { type PagePreview, readPagePreview } from './page-card.ts';
 import type { Web } from './public-address.ts';
 import { readWebPage, type WebPage } from './web-page.ts';
 
@@ -56,9 +56,9 @@ const longestAtOnce = 20_000;
  *
  * @throws {ApiError} media.unreadable-address when parsing it takes too long, server.busy when too many pages wait.
  */
-async function readCard(page: WebPage): Promise<PageCard> {
-  if (page.text.length <= longestAtOnce) return cardOf(page);
-  return runInThread<WebPage, PageCard>(new URL('./page-card-worker.ts', import.meta.url), page).catch(
+async function readCard(page: WebPage): Promise<PagePreview> {
+  if (page.text.length <= longestAtOnce) return readPagePreview(page);
+  return runInThread<WebPage, PagePreview>(new URL('./page-card-worker.ts', import.meta.url), page).catch(
     (error: unknown) => {
       if (!(error instanceof WorkLimitError)) throw error;
       throw new ApiError(error.isBusy ? 'server.busy' : 'media.unreadable-address');
@@ -74,7 +74,7 @@ async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedP
   if (page.type.startsWith('image/')) return { ...bare, type: 'image', url: page.url, photoUrl: page.url };
   const { siteName: told, ...card } = await readCard(page);
   const siteName = told ?? new URL(page.url).hostname;
-  await keepLinkCard(forum.db, address, { ...card, siteName }, forum.now());
+  await storeLinkCard(forum.db, address, { ...card, siteName }, forum.now());
   const attributes = { siteName };
   return { ...bare, type: 'link', url: page.url, ...card, attributes };
 }
@@ -105,6 +105,6 @@ export async function readWaitingLinks(forum: Forum, web: Web): Promise<void> {
   for (const address of await findWaitingLinks(forum.db, inOneGo)) {
     const isReadable = URL.canParse(address) && new URL(address).origin !== own && !embedOf(address);
     const page = isReadable ? await cardAt(forum, web, address).catch(() => undefined) : undefined;
-    if (page?.type !== 'link') await keepLinkCard(forum.db, address, undefined, forum.now());
+    if (page?.type !== 'link') await storeLinkCard(forum.db, address, undefined, forum.now());
   }
 }

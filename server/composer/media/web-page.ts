@@ -19,7 +19,7 @@ export interface WebPage {
 }
 
 /** Thrown when a URL is not loaded. Its message is never returned to the client. */
-export class UnreadableAddress extends Error {}
+export class UnreadableUrlError extends Error {}
 
 interface Reading {
   readonly web: Web;
@@ -28,8 +28,8 @@ interface Reading {
 
 function checked(address: string | URL): URL {
   const url = new URL(address);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadableAddress('not a web address');
-  if (url.username || url.password) throw new UnreadableAddress('with a name or password');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadableUrlError('not a web address');
+  if (url.username || url.password) throw new UnreadableUrlError('with a name or password');
   return url;
 }
 
@@ -52,7 +52,7 @@ async function addressOf(url: URL, reading: Reading): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolved(host, reading);
   const [first] = addresses;
   if (first === undefined || !addresses.every((address) => reading.web.mayReach(address, portOf(url))))
-    throw new UnreadableAddress('not a public address');
+    throw new UnreadableUrlError('not a public address');
   return first;
 }
 
@@ -109,10 +109,10 @@ async function follow(url: URL, reading: Reading, redirects: number): Promise<We
   try {
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
-      if (redirects === 0) throw new UnreadableAddress('too many redirects');
+      if (redirects === 0) throw new UnreadableUrlError('too many redirects');
       return await follow(checked(new URL(headers.location, url)), reading, redirects - 1);
     }
-    if (statusCode !== 200) throw new UnreadableAddress(`answered ${statusCode}`);
+    if (statusCode !== 200) throw new UnreadableUrlError(`answered ${statusCode}`);
     const contentType = headers['content-type'] ?? '';
     const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
     const isPage = type === 'text/html' || type === 'application/xhtml+xml';

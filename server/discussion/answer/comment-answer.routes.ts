@@ -3,7 +3,7 @@ import { commentAnswerRoutes } from '#api/discussion/answer/comment-answer.contr
 import { requireReadableComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
 import { presentComments } from '#server/discussion/thread/comment-row.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { judgeAnswer } from './comment-answer.ts';
 
 /** The route that accepts or rejects answers. */
@@ -16,7 +16,7 @@ export const commentAnswerResource: FastifyPluginAsyncZod = async (server) => {
       const expand = ['insertUser', 'reactions'] as const;
       const row = requireReadableComment(viewer, await findComment(forum.db, params.id, expand));
       const [comment] = await presentComments(forum.db, viewer, [row], expand);
-      return found(comment, 'comment.not-found');
+      return requireFound(comment, 'comment.not-found');
     },
   });
 };

@@ -16,7 +16,7 @@ export interface OpenQuestion {
 }
 
 /** The selection of questions: those first answered within a time span, or a single one. */
-export interface OpenQuestions {
+export interface OpenQuestionFilter {
   readonly span?: { readonly from: Date; readonly until: Date };
   readonly discussionID?: number;
   /** Selects only questions with a higher ID. */
@@ -36,7 +36,7 @@ const waiting = sql`
  */
 export async function findOpenQuestions(
   db: Queryable,
-  { span, discussionID, after = 0, limit }: OpenQuestions,
+  { span, discussionID, after = 0, limit }: OpenQuestionFilter,
 ): Promise<OpenQuestion[]> {
   const { rows } = await sql<OpenQuestion>`
     select d.discussion_id, d.category_id, d.name, d.insert_user_id, asker.name as asker, answered.date_answered,
@@ -83,7 +83,7 @@ export interface WaitingAnswer {
 }
 
 /** Records that the author of a question is reminded. Returns false when the author has been reminded before. */
-export async function noteFollowUp(trx: Transaction<Tables>, discussionID: number, now: Date): Promise<boolean> {
+export async function recordFollowUp(trx: Transaction<Tables>, discussionID: number, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('question_follow_up')
     .values({ discussion_id: discussionID, date_inserted: now })

@@ -33,7 +33,7 @@ async function followUpSpan(forum: Forum): Promise<{ from: Date; until: Date } |
 }
 
 /** Returns the members who have enabled this e-mail notification. */
-async function wantMail(forum: Forum, userIDs: readonly number[]): Promise<ReadonlySet<number>> {
+async function filterSubscribers(forum: Forum, userIDs: readonly number[]): Promise<ReadonlySet<number>> {
   const all = await preferencesOfMembers(forum, forum.db, [...new Set(userIDs)]);
   const wanted = [...all].filter(
     ([, { QuestionFollowUp, DigestOnly }]) => QuestionFollowUp?.email && !DigestOnly.enabled,
@@ -41,7 +41,7 @@ async function wantMail(forum: Forum, userIDs: readonly number[]): Promise<Reado
   return new Set(wanted.map(([userID]) => userID));
 }
 
-async function lettersAnswers(forum: Forum, discussionID: number) {
+async function loadAnswersForMail(forum: Forum, discussionID: number) {
   const answers = await queries.findWaitingAnswers(forum.db, discussionID, mostAnswers);
   const authors = await findAuthors(
     forum.db,
@@ -62,9 +62,9 @@ async function lettersAnswers(forum: Forum, discussionID: number) {
 async function remind(forum: Forum, question: queries.OpenQuestion): Promise<boolean> {
   const { discussion_id, category_id, insert_user_id, name } = question;
   if (!may(await viewerOfUser(forum, insert_user_id), 'discussions.view', category_id)) return false;
-  const answers = await lettersAnswers(forum, discussion_id);
+  const answers = await loadAnswersForMail(forum, discussion_id);
   return inTransaction(forum.db, async (trx) => {
-    if (!(await queries.noteFollowUp(trx, discussion_id, forum.now()))) return false;
+    if (!(await queries.recordFollowUp(trx, discussion_id, forum.now()))) return false;
     await sendMail(forum, {
       trx,
       userID: insert_user_id,
@@ -83,7 +83,7 @@ async function remind(forum: Forum, question: queries.OpenQuestion): Promise<boo
 }
 
 async function remindAll(forum: Forum, questions: readonly queries.OpenQuestion[]): Promise<number> {
-  const wanting = await wantMail(
+  const wanting = await filterSubscribers(
     forum,
     questions.map(({ insert_user_id }) => insert_user_id),
   );
@@ -131,7 +131,7 @@ export async function followUpQuestion(forum: Forum, viewer: Viewer, discussionI
   const row = requireReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, []));
   if (row.type !== 'question') throw new ApiError('discussion.not-a-question');
   if (await queries.wasFollowedUp(forum.db, discussionID)) return { sent: 0, reason: 'mail.follow-up.before' };
-  if (!(await wantMail(forum, [row.insert_user_id])).has(row.insert_user_id))
+  if (!(await filterSubscribers(forum, [row.insert_user_id])).has(row.insert_user_id))
     return { sent: 0, reason: 'mail.follow-up.unwanted' };
   const sent = await remindAll(forum, await queries.findOpenQuestions(forum.db, { discussionID, limit: 1 }));
   return sent > 0 ? { sent } : { sent, reason: 'mail.follow-up.nothing' };

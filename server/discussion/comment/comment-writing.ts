@@ -2,7 +2,7 @@ import type { CommentPatch, CommentPost } from '#api/discussion/comment/comment-
 import { ApiError } from '#api/errors.ts';
 import { publishLive } from '#server/live/live.ts';
 import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
-import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
+import { toBanCandidate } from '#server/moderation/ban/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/log/edit-log.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
@@ -34,7 +34,7 @@ export async function writeComment(
   const { place, depth } = requireCommentable(viewer, settings, found, parentCommentID);
   const rendered = await acceptBody(forum.db, settings, post.body, post.format);
   if (!isApproved) {
-    await requirePostingRate(forum, viewer, 'comments', comerOf(viewer, ipAddress));
+    await requirePostingRate(forum, viewer, 'comments', toBanCandidate(viewer, ipAddress));
     const { discussion_id, category_id: categoryID } = place;
     const asked = { recordType: 'comment', categoryID, discussionID: discussion_id, name: '', rendered } as const;
     await premoderate(forum, viewer, { ...asked, post, ipAddress });

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import { internalStatusID } from '#api/discussion/status/discussion-status.ts';
-import { visibleCategory } from '#server/category/category.policy.ts';
+import { requireVisibleCategory } from '#server/category/category.policy.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { type AskedStatuses, isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { namedMembers, writtenBy } from '#server/platform/database/named-members.ts';
 import {
-  categoriesWhere,
+  findPermittedCategoryIDs,
   isEverywhere,
   requirePermission,
   requireSession,
@@ -76,10 +76,10 @@ function memberOf(viewer: Viewer, asked: number | '$me'): number {
 const namedIn = (categoryIDs: readonly number[] = []): readonly number[] => categoryIDs.filter((id) => id > 0);
 
 function categoriesOf(viewer: Viewer, query: DiscussionQuery): number[] {
-  const visible = categoriesWhere(viewer, 'discussions.view');
+  const visible = findPermittedCategoryIDs(viewer, 'discussions.view');
   const { categoryID, includeChildCategories, excludedCategoryIDs, excludeHiddenCategories } = query;
   const named = namedIn(categoryID);
-  for (const id of named) visibleCategory(viewer, viewer.categories, id);
+  for (const id of named) requireVisibleCategory(viewer, viewer.categories, id);
   const within = new Set(includeChildCategories ? named.flatMap((id) => viewer.categories.withDescendants(id)) : named);
   const without = new Set(excludedCategoryIDs);
   const isHidden = (id: number) =>

@@ -11,7 +11,7 @@ import {
   type DiscussionExtra,
   type DiscussionRow,
   discussionColumns,
-  hasNews,
+  hasUnreadActivitySql,
   joinMarks,
   lookUpMarks,
 } from './discussion-row.ts';
@@ -45,7 +45,7 @@ export interface DiscussionListRequest {
  * Returns the condition for announcements pinned to the top: those of the whole site and, in a category, also its own,
  * unless the viewer has dismissed them.
  */
-const standsFirst = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => sql`
+const pinnedFirstSql = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => sql`
   d.pinned and dm.dismissed is not true
   and (d.pin_location = 'recent' or d.category_id = ${categoryID ?? 0}::bigint)`;
 
@@ -84,7 +84,7 @@ const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
 const pinnedSql = ({ filter, viewer, order }: DiscussionListRequest): RawBuilder<unknown> => sql`
   select d.discussion_id, row_number() over (order by ${orderBySql(order)}) as place
   from discussion d ${joinMarks(viewer)}
-  where ${discussionCondition(filter)} and ${standsFirst(filter)}
+  where ${discussionCondition(filter)} and ${pinnedFirstSql(filter)}
   order by place limit 100`;
 
 async function findPinned(db: Queryable, request: DiscussionListRequest): Promise<{ pinned: number[]; total: number }> {
@@ -166,7 +166,7 @@ async function findPage(
 ): Promise<DiscussionPage> {
   const { rows } = await sql<{ found: DiscussionRow[] | null; authors: AuthorRow[] | null; total: number }>`
     with page as materialized (${ids}), found as materialized (
-      select ${discussionColumns(request.expand)}, ${hasNews(request.viewer)} as has_news
+      select ${discussionColumns(request.expand)}, ${hasUnreadActivitySql(request.viewer)} as has_news
       from page
       join discussion d on d.discussion_id = page.discussion_id
       ${joinMarks(request.viewer)}

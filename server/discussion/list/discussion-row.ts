@@ -154,7 +154,7 @@ export const lookUpMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   ${joinCategoryMarks(viewer)}`;
 
 /** Returns the SQL condition that `d` has had activity since the viewer marked everything, or its category, as read. */
-export const hasNews = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
+export const hasUnreadActivitySql = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
   (d.date_last_comment > coalesce(
     greatest(${viewer.dateAllViewed}::timestamptz, cm.date_marked_read), '-infinity'::timestamptz))`;
 
@@ -163,7 +163,7 @@ export const hasNews = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
  * read is redundant but allows index use.
  */
 export const isUnread = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
-  (d.date_last_comment > coalesce(${viewer.dateAllViewed}::timestamptz, '-infinity') and ${hasNews(viewer)}
+  (d.date_last_comment > coalesce(${viewer.dateAllViewed}::timestamptz, '-infinity') and ${hasUnreadActivitySql(viewer)}
     and (dm.date_last_viewed is null or d.count_positions > dm.count_read))`;
 
 const unreadOf = (row: DiscussionRow, viewer: Viewer): { unread: boolean; countUnread: number } => {

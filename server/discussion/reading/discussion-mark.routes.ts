@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
-import { requireSeenState } from './seen-discussion.ts';
+import { requireExpectedState } from './seen-discussion.ts';
 
 interface TagReference {
   readonly tagIDs?: number[] | undefined;
@@ -106,7 +106,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       const { type, postTypeID, postMeta, seen } = request.body;
       await inTransaction(forum.db, async (trx) => {
         await lockDiscussion(trx, row.discussion_id);
-        await requireSeenState(trx, row.discussion_id, seen);
+        await requireExpectedState(trx, row.discussion_id, seen);
         const change = await planTypeChange(trx, forum, request.viewer, {
           discussionID: row.discussion_id,
           postTypeID: type ?? postTypeID ?? '',

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { ExpectedDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { findEntryActor, newestEntryAbout } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -10,25 +10,25 @@ import type { Tables } from '#server/platform/database/tables.ts';
  * it. The discussion must be locked.
  * @throws {ApiError} discussion.changed-meanwhile
  */
-export async function requireSeenState(
+export async function requireExpectedState(
   trx: Transaction<Tables>,
   discussionID: number,
-  seen: SeenDiscussion | undefined,
+  seen: ExpectedDiscussion | undefined,
 ): Promise<void> {
   if (!seen) return;
-  const { rows } = await sql<Required<SeenDiscussion>>`
+  const { rows } = await sql<Required<ExpectedDiscussion>>`
     select closed, sink, resolved, pinned, pin_location as "pinLocation", category_id as "categoryID",
       insert_user_id as "insertUserID", type, coalesce(post_type_id, type) as "postTypeID"
     from discussion where discussion_id = ${discussionID}
   `.execute(trx);
   const now = rows[0];
-  const names = Object.keys(seen) as (keyof SeenDiscussion)[];
+  const names = Object.keys(seen) as (keyof ExpectedDiscussion)[];
   if (now && names.some((name) => seen[name] !== undefined && seen[name] !== now[name]))
-    await refuseAsChanged(trx, discussionID);
+    await rejectAsChanged(trx, discussionID);
 }
 
 /** Throws ApiError `discussion.changed-meanwhile`, which states who changed the discussion and when. */
-export async function refuseAsChanged(trx: Transaction<Tables>, discussionID: number): Promise<never> {
+export async function rejectAsChanged(trx: Transaction<Tables>, discussionID: number): Promise<never> {
   throw new ApiError('discussion.changed-meanwhile', await lastSignature(trx, discussionID));
 }
 

@@ -106,9 +106,9 @@ export async function deleteUnusedStatus(trx: Trx, statusID: number): Promise<bo
 export async function findStatusOf(
   db: Queryable,
   discussionID: number,
-): Promise<{ statusID: number; ownID: number; type: string; resolved: boolean } | undefined> {
-  const { rows } = await sql<{ statusID: number; ownID: number; type: string; resolved: boolean }>`
-    select ${statusSql} as "statusID", ${automaticStatusSql} as "ownID", d.type, d.resolved
+): Promise<{ statusID: number; automaticStatusID: number; type: string; resolved: boolean } | undefined> {
+  const { rows } = await sql<{ statusID: number; automaticStatusID: number; type: string; resolved: boolean }>`
+    select ${statusSql} as "statusID", ${automaticStatusSql} as "automaticStatusID", d.type, d.resolved
     from discussion d where d.discussion_id = ${discussionID}
   `.execute(db);
   return rows[0];

@@ -8,7 +8,7 @@ import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import * as queries from './discussion-status.queries.ts';
@@ -118,9 +118,9 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
     handler: async ({ viewer, params, body }) => {
       await assignStatus(forum, viewer, params.id, body);
       const expand = ['body', 'status', 'status.log'] as const;
-      const row = found(await findDiscussion(db, viewer, params.id, expand), 'discussion.not-found');
+      const row = requireFound(await findDiscussion(db, viewer, params.id, expand), 'discussion.not-found');
       const [discussion] = await presentDiscussions(db, viewer, [row], expand);
-      return found(discussion, 'discussion.not-found');
+      return requireFound(discussion, 'discussion.not-found');
     },
   });
 

@@ -7,12 +7,12 @@ import type { DiscussionChange } from '#server/discussion/discussion-change.quer
 import { updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { lockDiscussionRow, refuseDeleted } from '#server/discussion/locked-post.queries.ts';
-import { refuseAsChanged } from '#server/discussion/reading/seen-discussion.ts';
+import { rejectAsChanged } from '#server/discussion/reading/seen-discussion.ts';
 import { readColumns } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findStatuses, findStatusOf } from './discussion-status.queries.ts';
 
@@ -32,7 +32,7 @@ export interface StatusRequest {
  */
 export async function readStatus(db: Queryable, viewer: Viewer, statusID: number): Promise<RecordStatus> {
   const known = (await findStatuses(db)).find((status) => status.statusID === statusID);
-  const status = found(known, 'discussion-status.not-found');
+  const status = requireFound(known, 'discussion-status.not-found');
   if (status.isInternal && !may(viewer, 'staff.allow')) throw new ApiError('discussion-status.not-found');
   return status;
 }
@@ -40,11 +40,11 @@ export async function readStatus(db: Queryable, viewer: Viewer, statusID: number
 /** Determines the change of a discussion that receives a status. Throws when the status does not apply to it. */
 function changeTo(
   status: RecordStatus,
-  { type, ownID }: { readonly type: string; readonly ownID: number },
+  { type, automaticStatusID }: { readonly type: string; readonly automaticStatusID: number },
 ): DiscussionChange {
   const { statusID } = status;
   if (status.isInternal) return { resolved: statusID === statusIDs.resolved };
-  if (statusID === ownID || statusID === statusIDs.none) return { statusID: null };
+  if (statusID === automaticStatusID || statusID === statusIDs.none) return { statusID: null };
   if (status.isSystem) throw ApiError.fields({ statusID: 'This status is set automatically.' });
   if (status.recordSubtype !== null && status.recordSubtype !== type)
     throw ApiError.fields({ statusID: 'This status belongs to another post type.' });
@@ -62,9 +62,9 @@ async function give(
   if (status.isInternal) requirePermission(viewer, 'staff.allow');
   else requirePermission(viewer, givers, row.category_id);
   await refuseDeleted(trx, row, 'discussion.deleted-meanwhile');
-  const present = found(await findStatusOf(trx, discussionID), 'discussion.not-found');
+  const present = requireFound(await findStatusOf(trx, discussionID), 'discussion.not-found');
   const stands = status.isInternal ? internalStatusID(present.resolved) : present.statusID;
-  if (asked.seen && asked.seen.statusID !== stands) await refuseAsChanged(trx, discussionID);
+  if (asked.seen && asked.seen.statusID !== stands) await rejectAsChanged(trx, discussionID);
   const isTold = present.type === 'idea' && !status.isInternal && asked.statusNotes !== undefined;
   const change = { ...changeTo(status, present), ...(isTold && { statusNotes: asked.statusNotes || null }) };
   const entry = { discussionID, actorID: viewer.userID, reason: asked.statusNotes || undefined };
@@ -85,7 +85,7 @@ export async function assignIdeaStatus(forum: Forum, viewer: Viewer, discussionI
     await give(trx, forum, viewer, { discussionID, status, asked });
     if (type !== 'idea') throw new ApiError('discussion.not-an-idea');
     const { status_notes } = await readColumns(trx, 'discussion', discussionID, ['status_notes']);
-    const present = found(await findStatusOf(trx, discussionID), 'discussion.not-found');
+    const present = requireFound(await findStatusOf(trx, discussionID), 'discussion.not-found');
     return { statusID: present.statusID, statusNotes: status_notes as string | null };
   });
 }

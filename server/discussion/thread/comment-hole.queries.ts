@@ -5,13 +5,13 @@ import { siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { hasPositionSql } from './comment-row.ts';
 
 /** The start of a hole, which replaces omitted replies: their parent comment, and the number of replies before them. */
-export interface HoleStart {
+export interface GapStart {
   readonly parentCommentID: number;
   readonly offset: number;
 }
 
 /** The authors of the comments in a hole. */
-export interface HoleAuthors {
+export interface GapAuthors {
   readonly count: number;
   readonly firstIDs: readonly number[];
 }
@@ -23,12 +23,12 @@ export interface HoleAuthors {
 const mostHidden = 500;
 
 /** Finds the authors of the comments in each hole: their number and the first five. */
-export async function findHoleAuthors(
+export async function findGapAuthors(
   db: Queryable,
   thread: ThreadInfo,
   sort: ThreadQuery['sort'],
-  holes: readonly HoleStart[],
-): Promise<Map<number, HoleAuthors>> {
+  holes: readonly GapStart[],
+): Promise<Map<number, GapAuthors>> {
   if (holes.length === 0) return new Map();
   const { rows } = await sql<{ parent_id: number; count: number; first_ids: number[] }>`
     select hole.parent_id, people.count, people.first_ids

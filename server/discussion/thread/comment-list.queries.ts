@@ -1,11 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { commentRoutes } from '#api/discussion/comment/comment.contract.ts';
-import { visibleCategory } from '#server/category/category.policy.ts';
+import { requireVisibleCategory } from '#server/category/category.policy.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { writtenBy } from '#server/platform/database/named-members.ts';
-import { categoriesWhere, isEverywhere, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
+import {
+  findPermittedCategoryIDs,
+  isEverywhere,
+  requirePermission,
+  type Viewer,
+} from '#server/platform/http/viewer.ts';
 import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -112,9 +117,9 @@ export async function findThreadComments(
 }
 
 const categoriesOf = (viewer: Viewer, { categoryID }: CommentQuery): number[] => {
-  const visible = categoriesWhere(viewer, 'discussions.view');
+  const visible = findPermittedCategoryIDs(viewer, 'discussions.view');
   if (!categoryID?.length) return [...visible];
-  return [...new Set(categoryID.map((id) => visibleCategory(viewer, viewer.categories, id).categoryID))];
+  return [...new Set(categoryID.map((id) => requireVisibleCategory(viewer, viewer.categories, id).categoryID))];
 };
 
 /** Returns a page of comments from all discussions that the viewer may read, newest first by default. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type {
   CommentThreadComment,
-  CommentThreadHole,
+  CommentThreadGap,
   CommentThreadItem,
 } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentThreadRoutes } from '#api/discussion/thread/comment-thread.contract.ts';
@@ -14,7 +14,7 @@ import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findHoleAuthors, type HoleStart } from './comment-hole.queries.ts';
+import { findGapAuthors, type GapStart } from './comment-hole.queries.ts';
 import type { ThreadQuery } from './comment-order.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './comment-thread.queries.ts';
 import type { ShownComment } from './comment-thread-rows.queries.ts';
 
-interface Hidden extends HoleStart {
+interface Hidden extends GapStart {
   readonly parent: CommentRow;
   readonly count: number;
 }
@@ -44,7 +44,7 @@ function hiddenUnder(parent: CommentRow, shown: readonly ShownComment[]): Hidden
   return { parent, parentCommentID: parent.comment_id, offset: inTurn, count };
 }
 
-function holeUrl(thread: ThreadInfo, query: ThreadQuery, { parentCommentID, offset }: HoleStart): string {
+function gapUrl(thread: ThreadInfo, query: ThreadQuery, { parentCommentID, offset }: GapStart): string {
   const pairs = {
     parentRecordType: 'discussion',
     parentRecordID: thread.discussion_id,
@@ -77,12 +77,12 @@ async function arrange(
       return found ? [[row.comment_id, found] as const] : [];
     }),
   );
-  const holeAuthors = await findHoleAuthors(db, thread, query.sort, [...hidden.values()]);
+  const holeAuthors = await findGapAuthors(db, thread, query.sort, [...hidden.values()]);
   const authors = await findAuthors(
     db,
     [...holeAuthors.values()].flatMap(({ firstIDs }) => firstIDs),
   );
-  const holeOf = (found: Hidden, path: string): CommentThreadHole => {
+  const holeOf = (found: Hidden, path: string): CommentThreadGap => {
     const people = holeAuthors.get(found.parentCommentID);
     return {
       type: 'hole',
@@ -93,7 +93,7 @@ async function arrange(
       insertUsers: (people?.firstIDs ?? []).map((id) => authors(id)),
       countAllComments: found.count,
       countAllInsertUsers: people?.count ?? 0,
-      apiUrl: holeUrl(thread, query, found),
+      apiUrl: gapUrl(thread, query, found),
     };
   };
   const place = (row: CommentRow, above: string): CommentThreadComment => {

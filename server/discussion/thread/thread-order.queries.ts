@@ -12,10 +12,10 @@ export interface Slot {
 
 /** The change of a thread: the removed comments, and the added comments with their positions. */
 interface ThreadChange {
-  readonly goneIDs?: readonly number[];
+  readonly removedIDs?: readonly number[];
   readonly come?: readonly Slot[];
   /** Whether read positions remain unchanged. */
-  readonly keepsReading?: boolean;
+  readonly keepsReadPositions?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface ThreadChange {
 export async function renumberThread(
   trx: Trx,
   discussionID: number,
-  { goneIDs = [], come = [], keepsReading = false }: ThreadChange,
+  { removedIDs = [], come = [], keepsReadPositions = false }: ThreadChange,
 ): Promise<void> {
   await sql`
     with come as (
@@ -37,7 +37,7 @@ export async function renumberThread(
       where discussion_id = ${discussionID} and delete_method is distinct from 'full'
         and comment_id not in (select comment_id from come)
       union all
-      select comment_id, position, true from comment where comment_id = any(${[...goneIDs]}::bigint[])),
+      select comment_id, position, true from comment where comment_id = any(${[...removedIDs]}::bigint[])),
     stays as (
       select comment_id, row_number() over (order by position, comment_id) as place from was where not gone),
     free as (
@@ -60,7 +60,7 @@ export async function renumberThread(
     reached as (
       update discussion_member dm set count_read = coalesce(followed.now, 0)
       from followed
-      where not ${keepsReading} and dm.discussion_id = ${discussionID} and dm.count_read = followed.position
+      where not ${keepsReadPositions} and dm.discussion_id = ${discussionID} and dm.count_read = followed.position
         and dm.count_read is distinct from coalesce(followed.now, 0))
     update comment c set position = numbered.position, root_position = numbered.root_position
     from numbered

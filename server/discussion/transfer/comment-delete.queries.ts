@@ -22,7 +22,7 @@ export interface CommentRestoreData {
   readonly readerIDs: readonly number[];
 }
 
-interface Doomed {
+interface CommentToDelete {
   readonly discussion_id: number;
   readonly position: number;
   readonly root_position: number | null;
@@ -33,8 +33,8 @@ interface Doomed {
   readonly traces: Omit<CommentRestoreData, 'method'>;
 }
 
-async function findDoomed(trx: Transaction<Tables>, commentID: number): Promise<Doomed | undefined> {
-  const { rows } = await sql<Doomed>`
+async function findCommentToDelete(trx: Transaction<Tables>, commentID: number): Promise<CommentToDelete | undefined> {
+  const { rows } = await sql<CommentToDelete>`
     select discussion_id, position, root_position, parent_comment_id, c.insert_user_id, count_child_comments,
       c.date_deleted, jsonb_build_object('accepted', accepted_comment_id is not distinct from comment_id,
         'participated', exists (select from discussion_member m
@@ -52,7 +52,7 @@ async function findDoomed(trx: Transaction<Tables>, commentID: number): Promise<
  * Moves everything after a position up by one: comments, the positions of deleted comments (to which they can be
  * restored), and the read positions of members.
  */
-async function closeGap(trx: Transaction<Tables>, doomed: Doomed): Promise<void> {
+async function closeGap(trx: Transaction<Tables>, doomed: CommentToDelete): Promise<void> {
   const { discussion_id: discussionID, position, root_position: rootPosition } = doomed;
   await sql`
     update comment
@@ -123,7 +123,7 @@ export async function deleteComment(
   { commentID, discussionID, userID, now, keepsPlace = false }: CommentDeletionInput,
 ): Promise<CommentRestoreData | undefined> {
   const discussion = await lockDiscussion(trx, discussionID);
-  const doomed = await findDoomed(trx, commentID);
+  const doomed = await findCommentToDelete(trx, commentID);
   if (!discussion || !doomed || doomed.date_deleted !== null) return undefined;
   const method = keepsPlace || doomed.count_child_comments > 0 ? 'tombstone' : 'full';
   await sql`
@@ -156,7 +156,7 @@ export async function deleteComment(
  * placeholder, for `restoreTombstone`.
  */
 export async function removeTombstone(trx: Transaction<Tables>, commentID: number): Promise<readonly number[]> {
-  const doomed = await findDoomed(trx, commentID);
+  const doomed = await findCommentToDelete(trx, commentID);
   if (!doomed) return [];
   await sql`update comment set delete_method = 'full' where comment_id = ${commentID}`.execute(trx);
   await closeGap(trx, doomed);

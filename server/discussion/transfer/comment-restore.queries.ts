@@ -7,7 +7,7 @@ import { liftRemoval } from '#server/moderation/decision/removal-decision.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { CommentRestoreData } from './comment-delete.queries.ts';
 
-interface Gone {
+interface DeletedComment {
   readonly comment_id: number;
   readonly discussion_id: number;
   readonly position: number;
@@ -22,8 +22,8 @@ interface Gone {
 }
 
 /** Loads a deleted comment, with its position limited to the current length of the thread, and its parent. */
-async function findGone(trx: Transaction<Tables>, commentID: number): Promise<Gone | undefined> {
-  const { rows } = await sql<Gone>`
+async function findDeletedComment(trx: Transaction<Tables>, commentID: number): Promise<DeletedComment | undefined> {
+  const { rows } = await sql<DeletedComment>`
     select c.comment_id, c.discussion_id, least(c.position, d.count_positions + 1) as position,
       case when c.root_position is not null then least(c.root_position, d.count_root_positions + 1) end as root_position, c.parent_comment_id, c.insert_user_id,
       c.date_inserted::text as date_inserted, c.date_deleted, c.delete_method, p.delete_method as parent_delete_method,
@@ -36,7 +36,7 @@ async function findGone(trx: Transaction<Tables>, commentID: number): Promise<Go
 }
 
 /** Moves everything from a position on down by one and inserts the comment there. */
-async function openGap(trx: Transaction<Tables>, gone: Gone, readerIDs: readonly number[]): Promise<void> {
+async function openGap(trx: Transaction<Tables>, gone: DeletedComment, readerIDs: readonly number[]): Promise<void> {
   const { comment_id: commentID, discussion_id: discussionID, position, root_position: rootPosition } = gone;
   const shifted = sql`position = position + 1,
     root_position = root_position + case when ${rootPosition}::integer is null then 0 else 1 end`;
@@ -73,7 +73,11 @@ async function openGap(trx: Transaction<Tables>, gone: Gone, readerIDs: readonly
 }
 
 /** Sets the comment as the last one of the discussion if it is, and restores the previous date of the last activity. */
-async function refreshLastComment(trx: Transaction<Tables>, gone: Gone, before: string | undefined): Promise<void> {
+async function refreshLastComment(
+  trx: Transaction<Tables>,
+  gone: DeletedComment,
+  before: string | undefined,
+): Promise<void> {
   await sql`
     update discussion d
     set last_comment_id = c.comment_id, last_user_id = c.insert_user_id,
@@ -98,10 +102,10 @@ export async function restoreComment(
   commentID: number,
   traces: Partial<CommentRestoreData> = {},
 ): Promise<boolean> {
-  const found = await findGone(trx, commentID);
+  const found = await findDeletedComment(trx, commentID);
   const discussion = found && (await lockDiscussion(trx, found.discussion_id));
   // Acquiring the lock of the discussion may block, so the comment is read again.
-  const gone = await findGone(trx, commentID);
+  const gone = await findDeletedComment(trx, commentID);
   if (!discussion || !gone || gone.date_deleted === null) return false;
   if (discussion.date_deleted !== null) throw new ApiError('discussion.gone');
   if (gone.parent_delete_method === 'full') throw new ApiError('comment.parent-deleted');
@@ -134,7 +138,7 @@ export async function restoreTombstone(
   commentID: number,
   readerIDs: readonly number[],
 ): Promise<void> {
-  const gone = await findGone(trx, commentID);
+  const gone = await findDeletedComment(trx, commentID);
   if (gone?.delete_method !== 'full') return;
   await openGap(trx, gone, readerIDs);
   await sql`update comment set delete_method = 'tombstone' where comment_id = ${commentID}`.execute(trx);

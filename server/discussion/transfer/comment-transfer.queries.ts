@@ -150,7 +150,7 @@ export async function transferComments(
   const readers = empties ? [] : await readReaders(trx, fromID, ids);
   const joined = await joinWriters(trx, toID, ids);
   await carry(trx, ids, toID);
-  if (!empties) await renumberThread(trx, fromID, { goneIDs: ids });
+  if (!empties) await renumberThread(trx, fromID, { removedIDs: ids });
   await renumberThread(trx, toID, { come });
   const leftIDs = await partWriters(trx, fromID, ids);
   for (const id of [fromID, toID]) {
@@ -176,7 +176,7 @@ export async function revertTransfer(trx: Trx, traces: TransferUndoData, come: r
   const categories = await lockBoth(trx, [fromID, toID]);
   const left = { from: await stateOf(trx, fromID), to: await stateOf(trx, toID) };
   await carry(trx, ids, fromID);
-  await renumberThread(trx, toID, { goneIDs: ids });
+  await renumberThread(trx, toID, { removedIDs: ids });
   await renumberThread(trx, fromID, { come });
   for (const id of [fromID, toID]) {
     await recountThread(trx, id);

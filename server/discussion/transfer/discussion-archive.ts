@@ -41,7 +41,7 @@ const datesIn = (language: Language) => {
 };
 
 /** The input of an archive. */
-export interface ArchiveWish {
+export interface ArchiveInput {
   readonly viewer: Viewer;
   readonly language: Language;
   /** The discussion with its body. The viewer's permission has been checked. */
@@ -52,7 +52,7 @@ export interface ArchiveWish {
  * Generates the whole thread of a discussion as one HTML file. The comments are loaded in batches, so that memory usage
  * does not grow with the thread.
  */
-export async function* writeArchive(forum: Forum, { viewer, language, row }: ArchiveWish): AsyncGenerator<string> {
+export async function* writeArchive(forum: Forum, { viewer, language, row }: ArchiveInput): AsyncGenerator<string> {
   const words = await loadTexts(forum, language);
   const { siteUrl } = forum.configuration;
   const dateWords = datesIn(language);

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { discussionBulkRoutes } from '#api/discussion/transfer/discussion-bulk.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { requirePlace } from '#server/discussion/discussion.policy.ts';
+import { requirePostableCategory } from '#server/discussion/discussion.policy.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
 import { discussionMoving } from './discussion-moving.ts';
-import { splitOff } from './discussion-splitting.ts';
+import { splitIntoNewDiscussion } from './discussion-splitting.ts';
 
 /**
  * Requires discussions.manage for all discussions. The error lists the discussions without permission
@@ -54,7 +54,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       requireSession(request.viewer);
       const { discussionIDs, ...input } = request.body;
-      requirePlace(request.viewer, input.categoryID);
+      requirePostableCategory(request.viewer, input.categoryID);
       return handleLongJobRequest(forum, { request, reply }, discussionMoving, { input, itemIDs: discussionIDs });
     },
   });
@@ -99,5 +99,5 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
-  server.route({ ...discussionBulkRoutes.split, handler: (request) => splitOff(forum, request) });
+  server.route({ ...discussionBulkRoutes.split, handler: (request) => splitIntoNewDiscussion(forum, request) });
 };

@@ -9,7 +9,7 @@ import { logAction, readColumns } from '#server/moderation/log/moderation-log.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { mergeDiscussion } from './discussion-merge.ts';
-import { refuseMerged } from './moved-meanwhile.ts';
+import { rejectIfMerged } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -99,7 +99,7 @@ export const discussionMerging = defineLongJob({
     for (const one of [sourceID, destinationID].sort((a, b) => a - b)) {
       const row = await lockDiscussionRow(trx, one);
       requirePermission(viewer, 'discussions.manage', row.category_id);
-      if (row.type === 'redirect' || row.date_deleted !== null) await refuseMerged(trx, one);
+      if (row.type === 'redirect' || row.date_deleted !== null) await rejectIfMerged(trx, one);
       rows.set(one, await requireManageable(trx, viewer, row, 'discussions.manage'));
     }
     if ([...rows.values()].some(({ type }) => type === 'redirect')) throw new ApiError('discussion.is-redirect');

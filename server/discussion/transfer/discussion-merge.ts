@@ -99,7 +99,7 @@ async function undoMerge(
 
 /** Renumbers and recounts a thread after its opening comment has become the opening post again. */
 async function leaveOpening(trx: Trx, discussionID: number, { before }: TransferUndoData): Promise<void> {
-  await renumberThread(trx, discussionID, { keepsReading: true });
+  await renumberThread(trx, discussionID, { keepsReadPositions: true });
   await recountThread(trx, discussionID);
   await writeColumns(trx, 'discussion', discussionID, before.from);
   const locked = await lockDiscussion(trx, discussionID);

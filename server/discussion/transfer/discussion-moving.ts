@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
+import { ExpectedDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
@@ -10,7 +10,7 @@ import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import { requirePostable, typeOfRow } from '#server/discussion/discussion.policy.ts';
 import { moveDiscussions } from '#server/discussion/discussion-change.queries.ts';
 import { type LockedPost, lockDiscussionRows, requireManageable } from '#server/discussion/locked-post.queries.ts';
-import { requireSeenState } from '#server/discussion/reading/seen-discussion.ts';
+import { requireExpectedState } from '#server/discussion/reading/seen-discussion.ts';
 import { defineSetJob, type LongJobContext, type LongJobOutcome } from '#server/moderation/bulk/long-job.ts';
 import type { LoggedChange } from '#server/moderation/log/log-entry.queries.ts';
 import { logActions } from '#server/moderation/log/moderation-log.ts';
@@ -26,7 +26,7 @@ const schema = z.object({
   addRedirects: z.boolean(),
   postTypeID: z.string().optional(),
   postMeta: PostMetaPatch.optional(),
-  seen: SeenDiscussion.optional(),
+  seen: ExpectedDiscussion.optional(),
 });
 
 type Moving = z.infer<typeof schema>;
@@ -78,7 +78,7 @@ async function stepOf(
 ): Promise<Step | undefined> {
   if (!found) throw new ApiError('discussion.not-found');
   const row = await requireManageable(trx, scene.viewer, found, 'discussions.edit');
-  await requireSeenState(trx, discussionID, moving.seen);
+  await requireExpectedState(trx, discussionID, moving.seen);
   if (row.category_id === moving.categoryID) return undefined;
   return { discussionID, name: row.name, fromID: row.category_id, ...(await kindIn(scene, moving, row)) };
 }

@@ -6,7 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body/body-format.ts';
 import { requirePostable, requireTitle } from '#server/discussion/discussion.policy.ts';
 import type { NewDiscussion } from '#server/discussion/discussion-start.queries.ts';
-import { type CommentHome, findHomes } from '#server/discussion/thread/comment-home.queries.ts';
+import { type CommentDiscussion, findCommentDiscussions } from '#server/discussion/thread/comment-home.queries.ts';
 import { insertLongJob, markItems } from '#server/moderation/bulk/long-job.queries.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -16,7 +16,7 @@ import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { requireWritable, storedType } from '#server/post/type/post-type.policy.ts';
-import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-book.ts';
 import { splitComments } from './discussion-split.ts';
 
 type Body = z.output<(typeof discussionBulkRoutes)['split']['schema']['body']>;
@@ -28,8 +28,8 @@ const systemUserID = 1;
 /** Checks that the viewer may split comments from a discussion into a new one. */
 function requireSplittable(
   viewer: Viewer,
-  book: PostTypeBook,
-  home: CommentHome,
+  book: PostTypeCatalog,
+  home: CommentDiscussion,
   { categoryID, postType }: NewPost,
 ): StoredPostType {
   const type = requireWritable(viewer, book, postType, 'newPost.postType');
@@ -39,8 +39,8 @@ function requireSplittable(
   return type;
 }
 
-async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<CommentHome> {
-  const homes = await findHomes(forum.db, commentIDs);
+async function requireSharedDiscussion(forum: Forum, commentIDs: readonly number[]): Promise<CommentDiscussion> {
+  const homes = await findCommentDiscussions(forum.db, commentIDs);
   const [home] = homes;
   if (!home || home.date_deleted !== null) throw new ApiError('comment.none-found');
   if (homes.length > 1) throw new ApiError('comment.from-several');
@@ -48,14 +48,14 @@ async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<Co
 }
 
 /** Returns the default body of the new discussion, which links to the origin of its comments. */
-async function introduction(forum: Forum, home: CommentHome): Promise<string> {
+async function introduction(forum: Forum, home: CommentDiscussion): Promise<string> {
   const { t } = await loadSiteTexts(forum);
   const name = home.name.replace(/[\\[\]]/g, String.raw`\$&`);
   const url = discussionUrl({ discussionID: home.discussion_id, name: home.name });
   return t('bulk.split.body', { link: `[${name}](${forum.configuration.siteUrl}${url})` });
 }
 
-async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newPost: NewPost) {
+async function writtenPost(forum: Forum, viewer: Viewer, home: CommentDiscussion, newPost: NewPost) {
   const settings = await forum.settings.get();
   const book = await forum.postTypes.get();
   const type = requireSplittable(viewer, book, home, newPost);
@@ -90,10 +90,10 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
 }
 
 /** Splits comments into a new discussion in one transaction and responds like a completed long-running job. */
-export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & { body: Body }) {
+export async function splitIntoNewDiscussion(forum: Forum, { viewer, body }: FastifyRequest & { body: Body }) {
   requireSession(viewer);
   const commentIDs = [...new Set(body.commentIDs)];
-  const home = await findHome(forum, commentIDs);
+  const home = await requireSharedDiscussion(forum, commentIDs);
   const made = await writtenPost(forum, viewer, home, body.newPost);
   const split = { fromID: body.seen?.discussionID ?? home.discussion_id, commentIDs, made, actorID: viewer.userID };
   const { discussionID, jobID } = await inTransaction(forum.db, async (trx) => {

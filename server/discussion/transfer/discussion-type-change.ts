@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
-import { requireTaken } from '#server/discussion/discussion.policy.ts';
+import { requireAllowedType } from '#server/discussion/discussion.policy.ts';
 import type { DiscussionChange } from '#server/discussion/discussion-change.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { storedType } from '#server/post/type/post-type.policy.ts';
-import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-book.ts';
 
 /** The change of a discussion's type and field values. */
 type Retyping = Required<{ [Part in 'type' | 'postMeta']: Exclude<DiscussionChange[Part], undefined> }>;
@@ -17,7 +17,7 @@ type Retyping = Required<{ [Part in 'type' | 'postMeta']: Exclude<DiscussionChan
  * Finds an active post type. @throws {ApiError} discussion.unknown-type when it does not exist, is deleted or is
  * inactive.
  */
-export function requireType(book: PostTypeBook, postTypeID: string): StoredPostType {
+export function requireType(book: PostTypeCatalog, postTypeID: string): StoredPostType {
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || !type.isActive) throw new ApiError('discussion.unknown-type');
   return type;
@@ -31,7 +31,7 @@ export function requireType(book: PostTypeBook, postTypeID: string): StoredPostT
  */
 export function answersFor(
   viewer: Viewer,
-  book: PostTypeBook,
+  book: PostTypeCatalog,
   type: StoredPostType,
   row: { readonly authorID: number; readonly before: PostMeta | null; readonly entered: PostMetaPatch | undefined },
 ): Retyping {
@@ -59,6 +59,6 @@ export async function planTypeChange(
   const [row] = rows;
   if (!row) throw new ApiError('discussion.not-found');
   const node = viewer.categories.byID(row.categoryID);
-  if (node) requireTaken(node, type);
+  if (node) requireAllowedType(node, type);
   return answersFor(viewer, book, type, { ...row, entered: asked.postMeta });
 }

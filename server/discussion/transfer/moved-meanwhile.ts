@@ -35,7 +35,7 @@ async function refuseBy(
  * Throws when a discussion has already been merged into another one. The error states who merged it and when, for a
  * second moderator acting on the same discussion.
  */
-export async function refuseMerged(trx: Trx, discussionID: number): Promise<void> {
+export async function rejectIfMerged(trx: Trx, discussionID: number): Promise<void> {
   const logID = await findMerge(trx, discussionID);
   if (logID !== undefined) await refuseBy(trx, 'discussion.merged-meanwhile', logID);
 }

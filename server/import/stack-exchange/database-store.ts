@@ -3,7 +3,7 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 import { fillIdentityKeys, runnerOf } from '#server/member/identity/identity-keys.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { refreshRecentPosts } from '#server/search/recent-post.queries.ts';
 import type {
   AcceptedRecord,
   BadgeRecord,
@@ -86,7 +86,7 @@ export class DatabaseStore implements ImportStore {
   async finish(onProgress: (done: number) => void): Promise<number> {
     await fillIdentityKeys(runnerOf(this.#db));
     const attached = await attachAuthors(this.#db, this.#source);
-    await renewRecentPosts(this.#db);
+    await refreshRecentPosts(this.#db);
     await analyzeTables(this.#db);
     const unplaced = await findUnplaced(this.#db);
     for (let start = 0; start < unplaced.length; start += placedAtOnce) {

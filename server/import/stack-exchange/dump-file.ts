@@ -26,7 +26,7 @@ export interface DumpRow {
 }
 
 /** An error in a file. The other rows are read unless `isFatal` is true. */
-export interface DumpFault {
+export interface DumpError {
   readonly file: string;
   readonly line: number;
   readonly message: string;
@@ -36,7 +36,7 @@ export interface DumpFault {
 /** The callbacks of a file reader. `onBytes` receives the total number of bytes read from disk. */
 export interface DumpListener {
   readonly onBytes: (bytes: number) => void;
-  readonly onFault: (fault: DumpFault) => void;
+  readonly onError: (fault: DumpError) => void;
 }
 
 /** The number of rows in a batch. */
@@ -146,6 +146,6 @@ class RowReader {
   }
 
   fault(message: string, { line = this.#parser.line, isFatal = false } = {}): void {
-    this.#listener.onFault({ file: path.basename(this.#file.path), line, message, isFatal });
+    this.#listener.onError({ file: path.basename(this.#file.path), line, message, isFatal });
   }
 }

@@ -73,7 +73,7 @@ export class DumpReader {
       onBytes: (bytes) => {
         this.#bytes = this.#bytesBefore + bytes;
       },
-      onFault: ({ file: name, line, message, isFatal }) => {
+      onError: ({ file: name, line, message, isFatal }) => {
         // A table may be read twice. Its faults are reported once.
         const isKnown = () => report.incompleteFiles.some(({ place }) => place.startsWith(`${name},`));
         if (isFirst || (isFatal && !isKnown())) report.fault(`${name}, line ${line}`, message, { isFatal });

@@ -21,7 +21,7 @@ const schema = z.object({
 
 type Data = z.infer<typeof schema>;
 
-interface EventWords {
+interface EventTexts {
   readonly subject: MessageID;
   readonly reason: MessageID;
   readonly button: MessageID;
@@ -31,7 +31,7 @@ interface EventWords {
   readonly author?: 'reader' | 'other';
 }
 
-const words: Readonly<Record<string, EventWords>> = {
+const words: Readonly<Record<string, EventTexts>> = {
   Mention: {
     subject: 'mail.notification.mention.subject',
     reason: 'mail.notification.mention.reason',
@@ -119,13 +119,13 @@ const words: Readonly<Record<string, EventWords>> = {
 };
 
 /** The texts for events of add-ons. */
-const otherWords: EventWords = {
+const otherWords: EventTexts = {
   subject: 'mail.notification.other.subject',
   reason: 'mail.reason.notification',
   button: 'mail.notification.other.button',
 };
 
-const wordsOf = (type: string): EventWords => words[type] ?? otherWords;
+const wordsOf = (type: string): EventTexts => words[type] ?? otherWords;
 
 const subjectOf = ({ type, files }: Data): MessageID =>
   files ? 'mail.notification.conversation-files.subject' : wordsOf(type).subject;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailLook } from '#api/mail/email.contract.ts';
+import { EmailDesign } from '#api/mail/email.contract.ts';
 import type { EmailContent } from '#server/mail/email-content.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
 import { digest } from './digest.ts';
@@ -15,7 +15,7 @@ const composed = z.object({
  * instead.
  */
 export const trial = defineTemplate({
-  schema: z.object({ look: EmailLook.optional(), digest: digest.schema.optional(), composed: composed.optional() }),
+  schema: z.object({ look: EmailDesign.optional(), digest: digest.schema.optional(), composed: composed.optional() }),
   reason: () => 'mail.reason.trial',
   language: (data) => data.composed?.language,
   compose: ({ digest: content, composed: other }, context) => {

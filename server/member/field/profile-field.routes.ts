@@ -11,8 +11,8 @@ import { visibleValues } from '#server/member/user/user-view.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { type AskedField, fieldProblems } from '#server/platform/http/field-value.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { type FieldDefinition, fieldProblems } from '#server/platform/http/field-value.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { maySeeField } from './profile-field.policy.ts';
 import {
@@ -32,7 +32,7 @@ import { answeredFieldSources, fieldOrderSources, fieldSources } from './profile
 /** The maximum number of profile fields. */
 const mostFields = 50;
 
-type Shape = AskedField & Pick<ProfileField, 'mutability' | 'registrationOptions'>;
+type Shape = FieldDefinition & Pick<ProfileField, 'mutability' | 'registrationOptions'>;
 
 /** Checks that the properties of a field do not contradict each other. */
 function requireSound(field: Shape): void {
@@ -62,7 +62,7 @@ const matches =
 /** The routes for custom profile fields and the answers of members to them (docs/behavior/member.md#profile-fields). */
 export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  const findMember = async (userID: number) => found(await findUser(forum.db, userID), 'user.not-found');
+  const findMember = async (userID: number) => requireFound(await findUser(forum.db, userID), 'user.not-found');
 
   server.route({
     ...profileFieldRoutes.list,
@@ -74,7 +74,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...profileFieldRoutes.read,
     handler: async ({ viewer, params }) => {
       const field = await findProfileField(forum.db, params.apiName);
-      return found(field && maySeeField(viewer, field) ? field : undefined, 'profile-field.not-found');
+      return requireFound(field && maySeeField(viewer, field) ? field : undefined, 'profile-field.not-found');
     },
   });
 
@@ -103,14 +103,14 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...profileFieldRoutes.change,
     handler: async ({ viewer, params, body }) => {
       requirePermission(viewer, 'site.manage');
-      const before = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
+      const before = requireFound(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       requireSound({ ...before, ...(named as Partial<Shape>) });
       await inTransaction(forum.db, async (trx) => {
         const entry = await entryOf(trx, viewer, 'profile-field.change', before.apiName);
         await withRowLog(trx, fieldSources, entry, () => updateProfileField(trx, before.apiName, body, forum.now()));
       });
-      return found(await findProfileField(forum.db, before.apiName), 'profile-field.not-found');
+      return requireFound(await findProfileField(forum.db, before.apiName), 'profile-field.not-found');
     },
   });
 
@@ -132,7 +132,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...profileFieldRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       requirePermission(viewer, 'site.manage');
-      const { apiName } = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
+      const { apiName } = requireFound(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
       await inTransaction(forum.db, async (trx) => {
         const entry = await entryOf(trx, viewer, 'profile-field.delete', apiName);
         await withRowLog(trx, answeredFieldSources, entry, () => deleteProfileField(trx, apiName));
@@ -154,7 +154,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...profileFieldRoutes.readValues,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireProfiles(request.viewer, userID);
       return valuesFor(request.viewer, userID);
     },
@@ -164,7 +164,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     request: FastifyRequest & { params: { id: '$me' | number }; body: Readonly<Record<string, unknown>> },
   ) => {
     const { viewer, body } = request;
-    const userID = memberInPath(request, request.params.id);
+    const userID = resolveMemberID(request, request.params.id);
     requireSession(viewer);
     requirePermission(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
     await requireAuthority(forum, viewer, await findMember(userID));

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { ignoreRoutes } from '#api/member/identity/ignore.contract.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { requireIgnorable } from './ignore.policy.ts';
@@ -29,7 +29,7 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...ignoreRoutes.list,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireSession(request.viewer);
       if (userID !== request.viewer.userID) requirePermission(request.viewer, 'users.edit');
       return listFor(userID);
@@ -41,13 +41,13 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, params } = request;
       requireSession(viewer);
-      const userID = memberInPath(request, params.id);
+      const userID = resolveMemberID(request, params.id);
       requireOwn(viewer.userID, userID);
-      const row = found(await findUser(forum.db, params.ignoredUserID), 'user.not-found');
+      const row = requireFound(await findUser(forum.db, params.ignoredUserID), 'user.not-found');
       await requireIgnorable(forum, viewer, row);
       const ignoring = { userID, ignoredUserID: row.userID, now: forum.now() };
       if (!(await addIgnored(forum.db, ignoring))) throw new ApiError('user.ignores-enough');
-      return found(
+      return requireFound(
         (await listFor(userID)).find((one) => one.userID === row.userID),
         'user.not-found',
       );
@@ -59,7 +59,7 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, params } = request;
       requireSession(viewer);
-      const userID = memberInPath(request, params.id);
+      const userID = resolveMemberID(request, params.id);
       requireOwn(viewer.userID, userID);
       await removeIgnored(forum.db, { userID, ignoredUserID: params.ignoredUserID });
       return reply.code(204).send();

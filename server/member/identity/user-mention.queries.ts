@@ -36,7 +36,7 @@ export interface MentioningRow {
 }
 
 /** The query for a page of mentions: the member, the categories they may read, and the page. */
-export interface MentionQuestion {
+export interface MentionQuery {
   readonly userID: number;
   readonly categoryIDs: readonly number[];
   readonly page: number;
@@ -47,7 +47,7 @@ export interface MentionQuestion {
  * Lists the posts that mention a member, latest first. Excludes their own posts and those of members they ignore.
  * Returns one more than a page, to detect a next page.
  */
-export async function findMentioning(db: Queryable, question: MentionQuestion): Promise<MentioningRow[]> {
+export async function findMentioning(db: Queryable, question: MentionQuery): Promise<MentioningRow[]> {
   const { userID, categoryIDs, page, limit } = question;
   const { rows } = await sql<MentioningRow>`
     select m.record_type as "recordType", m.record_id as "recordID", d.discussion_id as "discussionID",

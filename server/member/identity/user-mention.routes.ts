@@ -4,7 +4,7 @@ import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { categoriesWhere, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { mentionAnonymization } from './mention-anonymization.ts';
 import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
 import { presentMentioning } from './user-mention-view.ts';
@@ -30,7 +30,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, query } = request;
       requireSession(viewer);
       const { page, limit } = query;
-      const categoryIDs = categoriesWhere(viewer, 'discussions.view');
+      const categoryIDs = findPermittedCategoryIDs(viewer, 'discussions.view');
       const rows = await findMentioning(forum.db, { userID: viewer.userID, categoryIDs, page, limit });
       sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
       return presentMentioning(forum.db, rows.slice(0, limit));

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { leaderRoutes } from '#api/member/profile/leader.contract.ts';
 import type { LeaderSlot } from '#api/member/profile/leader-slots.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
-import { visibleCategory } from '#server/category/category.policy.ts';
+import { requireVisibleCategory } from '#server/category/category.policy.ts';
 import { requireProfiles } from '#server/member/user/user.policy.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { findLeaders } from './leader.queries.ts';
 
 const day = 86_400_000;
@@ -16,8 +16,8 @@ const spans: Readonly<Record<Exclude<LeaderSlot, 'a'>, number>> = { d: day, w: 7
  * category itself.
  */
 function readableBelow(viewer: Viewer, categoryID: number): number[] {
-  visibleCategory(viewer, viewer.categories, categoryID);
-  const readable = new Set(categoriesWhere(viewer, 'discussions.view'));
+  requireVisibleCategory(viewer, viewer.categories, categoryID);
+  const readable = new Set(findPermittedCategoryIDs(viewer, 'discussions.view'));
   return viewer.categories.withDescendants(categoryID).filter((id) => readable.has(id));
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { postEmailChange } from '#server/account/own-data/account-news.ts';
+import { sendEmailChangeMail } from '#server/account/own-data/account-news.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { defineRowUndo, type RowSources, rowsOf, withRowLog } from '#server/moderation/log/row-log.ts';
@@ -89,6 +89,6 @@ defineRowUndo({
   async afterwards(forum, entry) {
     const [{ name, email: newAddress }, { email: to }] = [addressOf(entry, 'before'), addressOf(entry, 'after')];
     if (to && newAddress && to !== newAddress)
-      await postEmailChange(forum, { userID: entry.recordID, to, name, newAddress });
+      await sendEmailChangeMail(forum, { userID: entry.recordID, to, name, newAddress });
   },
 });

@@ -5,9 +5,9 @@ import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { fragmentOf, isClosedTo } from '#server/member/user/user-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { excerptLength, shorten, textOfHtml } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction/reaction.queries.ts';
@@ -71,11 +71,11 @@ export const userReactionResource: FastifyPluginAsyncZod = async (server) => {
     ...userReactionRoutes.reacted,
     handler: async (request, reply) => {
       const { viewer, query, params } = request;
-      const userID = memberInPath(request, params.id);
+      const userID = resolveMemberID(request, params.id);
       requireProfiles(viewer, userID);
-      const row = found(await findUser(forum.db, userID), 'user.not-found');
+      const row = requireFound(await findUser(forum.db, userID), 'user.not-found');
       const { page, limit, reactionUrlcode: urlcode, expand } = query;
-      const categoryIDs = categoriesWhere(viewer, 'discussions.view');
+      const categoryIDs = findPermittedCategoryIDs(viewer, 'discussions.view');
       const rows = isClosedTo(viewer, row, await forum.settings.get())
         ? []
         : await findReacted(forum.db, { userID, urlcode, categoryIDs, page, limit });

@@ -5,7 +5,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { setRoles } from '#server/member/user/user-change.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { requireAssignable, requireAuthority } from './authority.ts';
 
@@ -13,10 +13,13 @@ const roles = z.array(z.number().int());
 
 const Input = z.object({ addRoleIDs: roles, removeRoleIDs: roles, addReplacementRoleID: roles });
 
-type Wish = z.output<typeof Input>;
+type RoleChange = z.output<typeof Input>;
 
 /** Returns the roles of a member after the change. The replacement roles apply when no role would be left. */
-function rolesAfter(before: readonly number[], { addRoleIDs, removeRoleIDs, addReplacementRoleID }: Wish): number[] {
+function rolesAfter(
+  before: readonly number[],
+  { addRoleIDs, removeRoleIDs, addReplacementRoleID }: RoleChange,
+): number[] {
   const taken = new Set(removeRoleIDs);
   const left = [...new Set([...before.filter((roleID) => !taken.has(roleID)), ...addRoleIDs])];
   return left.length > 0 ? left : addReplacementRoleID;
@@ -31,7 +34,7 @@ export const roleAssignment = defineLongJob({
   schema: Input,
   async perform(trx, { forum, viewer }, wish, userID) {
     requirePermission(viewer, 'users.edit');
-    const row = found(await findUser(trx, userID), 'user.not-found');
+    const row = requireFound(await findUser(trx, userID), 'user.not-found');
     await requireAuthority(forum, viewer, row);
     await requireAssignable(forum, viewer, [...wish.addRoleIDs, ...wish.addReplacementRoleID]);
     const after = rolesAfter(

@@ -103,12 +103,12 @@ export function permissionRecordOf(book: RoleCatalog, tree: CategoryTree, person
   const records = ofBook.get(tree) ?? new Map<string, PermissionRecord>();
   ofBook.set(tree, records);
   const key = `${person.isAdmin} ${person.isMuted === true} ${person.roleIDs.join()}`;
-  const record = records.get(key) ?? putTogether(book, tree, person);
+  const record = records.get(key) ?? buildPermissionRecord(book, tree, person);
   records.set(key, record);
   return record;
 }
 
-function putTogether(book: RoleCatalog, tree: CategoryTree, person: Person): PermissionRecord {
+function buildPermissionRecord(book: RoleCatalog, tree: CategoryTree, person: Person): PermissionRecord {
   const roles = person.roleIDs.flatMap((roleID) => book.roles.get(roleID) ?? []);
   const asMap = mapFor(person);
   const custom = tree.all.filter(({ customPermissions }) => customPermissions);

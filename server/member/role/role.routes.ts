@@ -4,7 +4,7 @@ import { type PermissionFragment, type Role, roleRoutes } from '#api/member/role
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { requireAssignable, requireGrants } from './authority.ts';
 import { withRoleAuthority } from './authority-change.ts';
@@ -34,7 +34,8 @@ const entryOf = (viewer: Viewer, roleID: number) =>
 export const roleResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const roleAt = async (roleID: number): Promise<RoleRow> => found(await findRole(forum.db, roleID), 'role.not-found');
+  const roleAt = async (roleID: number): Promise<RoleRow> =>
+    requireFound(await findRole(forum.db, roleID), 'role.not-found');
 
   const viewsOf = async (viewer: Viewer, roles: readonly RoleRow[], expand: readonly string[]): Promise<Role[]> => {
     const isManager = may(viewer, 'site.manage');
@@ -56,7 +57,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
 
   const viewOf = async (viewer: Viewer, roleID: number): Promise<Role> => {
     const [view] = await viewsOf(viewer, [await roleAt(roleID)], ['permissions']);
-    return found(view, 'role.not-found');
+    return requireFound(view, 'role.not-found');
   };
 
   const changePermissions = async (
@@ -94,7 +95,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       const role = await roleAt(params.id);
       if (role.personalInfo && !may(viewer, 'site.manage')) throw new ApiError('role.not-found');
       const [view] = await viewsOf(viewer, [role], query.expand);
-      return found(view, 'role.not-found');
+      return requireFound(view, 'role.not-found');
     },
   });
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql, type Transaction } from 'kysely';
 import { applicantRoutes } from '#api/member/session/applicant.contract.ts';
-import { postApplicationAnswer } from '#server/account/own-data/account-mail.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { sendApplicationDecisionMail } from '#server/account/own-data/account-mail.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
@@ -16,7 +16,7 @@ import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicant.queries.ts';
@@ -31,7 +31,7 @@ async function lockApplicant(trx: Transaction<Tables>, userID: number): Promise<
   const applicant = await findApplicant(trx, userID);
   const answered = applicant ? undefined : await findAnswer(trx, userID);
   if (answered) throw await conflictError(trx, 'applicant.answered', answered);
-  return found(applicant, 'applicant.not-found');
+  return requireFound(applicant, 'applicant.not-found');
 }
 
 const requireApplicants = (viewer: Viewer): void =>
@@ -46,7 +46,8 @@ const applicantFor = (viewer: Viewer, { email, insertIPAddress, mailTo: _, ...ap
 export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const applicantAt = async (userID: number) => found(await findApplicant(forum.db, userID), 'applicant.not-found');
+  const applicantAt = async (userID: number) =>
+    requireFound(await findApplicant(forum.db, userID), 'applicant.not-found');
 
   /** Decides on an application once. A second decision throws an error that names the moderator who decided first. */
   const answer = async (viewer: Viewer, userID: number, status: 'approved' | 'declined'): Promise<ApplicantRow> => {
@@ -104,7 +105,8 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
       const applicant = await answer(viewer, params.id, body.status);
       const isApproved = body.status === 'approved';
       const { mailTo: to, name } = applicant;
-      if (to) inBackground(forum, () => postApplicationAnswer(forum, { userID: params.id, to, name }, isApproved));
+      if (to)
+        runInBackground(forum, () => sendApplicationDecisionMail(forum, { userID: params.id, to, name }, isApproved));
       return { ...applicantFor(viewer, applicant), status: body.status };
     },
   });

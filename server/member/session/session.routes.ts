@@ -5,7 +5,7 @@ import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { signIn } from '#server/account/sign-in/sign-in.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
@@ -49,7 +49,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
       const { userID = viewer.userID, sessionID } = { ...query, ...body };
       if (userID !== viewer.userID) {
         requirePermission(viewer, 'users.edit');
-        await requireAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+        await requireAuthority(forum, viewer, requireFound(await findUser(forum.db, userID), 'user.not-found'));
       }
       if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
       else if (!(await endSession(forum.db, userID, sessionID))) throw new ApiError('session.not-found');

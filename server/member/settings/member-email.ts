@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
 import type { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { refusalOfAccount } from '#server/account/own-data/account-refusal.ts';
+import { toAccountError } from '#server/account/own-data/account-refusal.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 const address = z.email({ pattern: z.regexes.html5Email });
@@ -35,10 +35,10 @@ export function findByEmail(db: Kysely<Tables>, email: string) {
 }
 
 /** Returns the field error for a name that another member has. */
-export const nameTaken = (): ApiError => refusalOfAccount({ name: 'registration.name-taken' }) as ApiError;
+export const nameTaken = (): ApiError => toAccountError({ name: 'registration.name-taken' }) as ApiError;
 
 /** Returns the field error for an address that another member has. */
-export const emailTaken = (): ApiError => refusalOfAccount({ email: 'registration.email-taken' }) as ApiError;
+export const emailTaken = (): ApiError => toAccountError({ email: 'registration.email-taken' }) as ApiError;
 
 /** Maps the unique violation for a taken name or address to its field error. Rethrows other errors. */
 export function refuseTaken(error: unknown): never {

@@ -5,7 +5,7 @@ import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findSignature, storeSignature } from './signature.queries.ts';
 import { acceptSignature } from './signature-body.ts';
@@ -30,9 +30,9 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...signatureRoutes.read,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireOf(request.viewer, userID);
-      found(await findUser(forum.db, userID), 'user.not-found');
+      requireFound(await findUser(forum.db, userID), 'user.not-found');
       return findSignature(forum.db, userID);
     },
   });
@@ -41,10 +41,10 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
     ...signatureRoutes.change,
     handler: async (request) => {
       const { viewer, body: change } = request;
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireOf(viewer, userID);
       if (viewer.userID === userID) requirePermission(viewer, ['profiles.edit', ...moderating]);
-      await requireAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      await requireAuthority(forum, viewer, requireFound(await findUser(forum.db, userID), 'user.not-found'));
       const words =
         change.body === undefined ? {} : await acceptSignature(forum.db, await forum.settings.get(), change.body);
       await inTransaction(forum.db, async (trx) => {

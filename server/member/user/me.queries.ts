@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Standing } from '#api/member/user/me.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { viewableBy } from '#server/category/viewable.ts';
+import { viewableSql } from '#server/category/viewable.ts';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, lookUpMarks } from '#server/discussion/list/discussion-row.ts';
-import { countWaiting } from '#server/moderation/approval/waiting.queries.ts';
+import { countPending } from '#server/moderation/approval/waiting.queries.ts';
 import { standingOf } from '#server/moderation/sanction/member-standing.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import type { FragmentRow } from './user-view.ts';
 
 /**
@@ -21,7 +21,7 @@ const countUnread = (viewer: Viewer) => sql`(
   select count(*) from (
     select from (
       select * from discussion
-      where date_deleted is null and category_id = any(${categoriesWhere(viewer, 'discussions.view')}::bigint[])
+      where date_deleted is null and category_id = any(${findPermittedCategoryIDs(viewer, 'discussions.view')}::bigint[])
       order by date_last_comment desc, discussion_id desc
       limit ${sql.lit(unreadBounds.among)}) d
     ${lookUpMarks(viewer)}
@@ -60,12 +60,12 @@ export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<
 /** Returns the counts of the viewer's account menu. Returns an empty list for guests. */
 export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (viewer.userID === 0) return [];
-  const waiting = await countWaiting(forum, viewer);
+  const waiting = await countPending(forum, viewer);
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from discussion_member dm join discussion d using (discussion_id)
         where dm.user_id = ${viewer.userID} and dm.bookmarked and d.date_deleted is null
-          and ${viewableBy(viewer, sql`d.category_id`)}) as "Bookmarks",
+          and ${viewableSql(viewer, sql`d.category_id`)}) as "Bookmarks",
       (select count_discussions from member where user_id = ${viewer.userID}) as "Discussions",
       ${countUnreadNotifications(viewer)} as "UnreadNotifications",
       ${countUnread(viewer)} as "UnreadDiscussions",

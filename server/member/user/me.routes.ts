@@ -5,7 +5,7 @@ import { type Me, meRoutes } from '#api/member/user/me.contract.ts';
 import { apiDate, viewerOfUser } from '#server/member/session/session.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { toApiDate } from '#server/platform/database/database-types.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { countForMe, findMe, type MeRow, markAllViewed } from './me.queries.ts';
 import { findUser } from './user.queries.ts';
@@ -62,7 +62,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const whoIsMember = async (viewer: Viewer): Promise<MeRow> =>
-    found(await findMe(readsFor(viewer, forum.db), viewer, forum.now()), 'user.not-found');
+    requireFound(await findMe(readsFor(viewer, forum.db), viewer, forum.now()), 'user.not-found');
 
   const whoIs = async (viewer: Viewer): Promise<Me> => {
     const { roles } = await forum.permissions.get();
@@ -75,7 +75,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const permissionsOf = async (userID: number) => {
-    found(await findUser(forum.db, userID), 'user.not-found');
+    requireFound(await findUser(forum.db, userID), 'user.not-found');
     return (await viewerOfUser(forum, userID)).permissions;
   };
 
@@ -92,7 +92,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, params, query } = request;
       const isOwn = params.id === '$me' || params.id === viewer.userID;
       if (!isOwn) requirePermission(viewer, ['users.add', 'users.edit', 'users.delete']);
-      const record = isOwn ? viewer.permissions : await permissionsOf(memberInPath(request, params.id));
+      const record = isOwn ? viewer.permissions : await permissionsOf(resolveMemberID(request, params.id));
       const hasJunctions = query.expand.includes('junctions');
       return {
         isAdmin: record.isAdmin,

@@ -6,10 +6,10 @@ import { passwordRequired } from '#server/account/credential/confirmation-hook.t
 import { wasJustIssued } from '#server/account/credential/member-token.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
 import { sendPasswordReset } from '#server/account/credential/password-reset.ts';
-import { postPasswordChanged } from '#server/account/own-data/account-mail.ts';
-import { postEmailChange } from '#server/account/own-data/account-news.ts';
-import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { sendPasswordChangedMail } from '#server/account/own-data/account-mail.ts';
+import { sendEmailChangeMail } from '#server/account/own-data/account-news.ts';
+import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -65,7 +65,7 @@ async function requireValid(change: Change): Promise<void> {
   const minLength = settings['password.minLength'];
   const name = patch.name ?? row.name;
   const mayGiveTitles = may(change.viewer, 'site.manage');
-  refuseProblems({
+  rejectProblems({
     name: isNewName(change) ? await nameRefusal(forum, name, { exceptID: row.userID, mayGiveTitles }) : undefined,
     email: isNewEmail(change) ? emailProblem(patch.email ?? '') : undefined,
     password:
@@ -174,16 +174,16 @@ function tell(change: Change): void {
   const { userID } = row;
   const address = addressOf(change);
   if (isNewEmail(change) && isOwn && mustConfirm(change) && patch.email)
-    inBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email: patch.email ?? '' }));
+    runInBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email: patch.email ?? '' }));
   // Also notifies the old address, so that a member notices when an account is taken over.
   if (isNewEmail(change) && row.email && patch.email)
-    inBackground(forum, () =>
-      postEmailChange(forum, { userID, to: row.email ?? '', name, newAddress: patch.email ?? '' }),
+    runInBackground(forum, () =>
+      sendEmailChangeMail(forum, { userID, to: row.email ?? '', name, newAddress: patch.email ?? '' }),
     );
   if (patch.password !== undefined && row.email)
-    inBackground(forum, () => postPasswordChanged(forum, { userID, to: row.email ?? '', name }));
+    runInBackground(forum, () => sendPasswordChangedMail(forum, { userID, to: row.email ?? '', name }));
   if (patch.resetPassword && address)
-    inBackground(forum, () => sendPasswordReset(forum, { userID, name, email: address }));
+    runInBackground(forum, () => sendPasswordReset(forum, { userID, name, email: address }));
 }
 
 /** Returns true when a patch changes how the account is accessed. Used by the confirmation hook. */

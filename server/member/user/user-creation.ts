@@ -3,9 +3,9 @@ import { ApiError } from '#api/errors.ts';
 import type { ApplicantPost } from '#api/member/session/applicant.contract.ts';
 import type { UserPost } from '#api/member/user/user.contract.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
-import { postWelcome } from '#server/account/own-data/account-mail.ts';
-import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { sendWelcomeMail } from '#server/account/own-data/account-mail.ts';
+import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { accountProblems, newMemberRole } from '#server/account/registration/registration.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
@@ -65,14 +65,16 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
  */
 export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost): Promise<number> {
   const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
-  refuseProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
+  rejectProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
   if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member needs at least one role.' });
   const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
   const answers = await readAnswers(forum, viewer, 0, asks);
   const userID = await insertUser(forum, { post, roleIDs: post.roleID ?? [await newMemberRole(forum)], answers });
   const { name, email } = post;
-  if (post.emailConfirmed === false) inBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
-  else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { userID, to: email, name }));
+  if (post.emailConfirmed === false)
+    runInBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
+  else if (post.sendWelcomeEmail !== false)
+    runInBackground(forum, () => sendWelcomeMail(forum, { userID, to: email, name }));
   return userID;
 }
 
@@ -83,10 +85,10 @@ export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost):
  */
 export async function createApplicant(forum: Forum, viewer: Viewer, asked: ApplicantPost): Promise<number> {
   const { discoveryText, ...account } = { ...asked, name: tidyName(asked.name) };
-  refuseProblems(await accountProblems(forum, account, { mayGiveTitles: may(viewer, 'site.manage') }));
+  rejectProblems(await accountProblems(forum, account, { mayGiveTitles: may(viewer, 'site.manage') }));
   const answers = await readAnswers(forum, viewer, 0, { entered: {}, prefix: '' });
   const post = { ...account, emailConfirmed: false };
   const userID = await insertUser(forum, { post, roleIDs: [presetRoles.applicant], answers, discoveryText });
-  inBackground(forum, () => sendEmailConfirmation(forum, { userID, ...account }));
+  runInBackground(forum, () => sendEmailConfirmation(forum, { userID, ...account }));
   return userID;
 }

@@ -3,7 +3,7 @@ import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 
 /** The data about a member from which a fragment is built. */
-export interface FragmentFacts {
+export interface FragmentSource {
   readonly userID: number;
   readonly name: string;
   readonly photoUrl: string | null;
@@ -22,7 +22,7 @@ export interface FragmentFacts {
  * Returns the public part of a member that responses embed. A closed profile contains only name and photo
  * (docs/behavior/member.md#closed-profiles). The last visit of a member who hides it is never included.
  */
-export const userFragmentOf = (facts: FragmentFacts): UserFragment => ({
+export const userFragmentOf = (facts: FragmentSource): UserFragment => ({
   userID: facts.userID,
   name: facts.name,
   url: profileUrl({ userID: facts.userID, name: facts.name }),

@@ -6,12 +6,12 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 import { maySeeValue } from '#server/member/field/profile-field.policy.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { UserRow } from './user.queries.ts';
-import { type FragmentFacts, userFragmentOf } from './user-fragment.ts';
+import { type FragmentSource, userFragmentOf } from './user-fragment.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** The columns from which a fragment is built. */
-export type FragmentRow = Pick<UserRow, keyof FragmentFacts>;
+export type FragmentRow = Pick<UserRow, keyof FragmentSource>;
 
 /** Maps a row to a member fragment, with the label escaped as HTML. */
 export const fragmentOf = (row: FragmentRow): UserFragment => ({

@@ -3,7 +3,13 @@ import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserPatch } from '#api/member/user/user.contract.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import {
+  findPermittedCategoryIDs,
+  may,
+  requirePermission,
+  requireSession,
+  type Viewer,
+} from '#server/platform/http/viewer.ts';
 import type { UserRow } from './user.queries.ts';
 
 /** Checks that the viewer may see profiles. Members may always see their own. */
@@ -17,7 +23,7 @@ export function requireProfiles(viewer: Viewer, userID?: number): void {
  * category, because names are visible there.
  */
 export function requireNames(viewer: Viewer): void {
-  if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
+  if (findPermittedCategoryIDs(viewer, 'discussions.view').length > 0) return;
   requirePermission(viewer, ['discussions.view', ...profileViewPermissions]);
 }
 

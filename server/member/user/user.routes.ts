@@ -11,7 +11,7 @@ import { requireAssignable, requireAuthority } from '#server/member/role/authori
 import { findSignatures } from '#server/member/settings/signature.queries.ts';
 import { discardPhoto, setPhoto, storePhoto } from '#server/member/settings/user-photo.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { requireBan, requireChange, requireNames, requirePhoto, requireProfiles } from './user.policy.ts';
@@ -40,7 +40,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const findMember = async (userID: number): Promise<UserRow> =>
-    found(await findUser(forum.db, userID), 'user.not-found');
+    requireFound(await findUser(forum.db, userID), 'user.not-found');
 
   const ignoredAmong = async (viewer: Viewer, rows: readonly UserRow[]) => {
     const ignorable = await Promise.all(rows.map(async (row) => [row, await isIgnorable(forum, viewer, row)] as const));
@@ -130,7 +130,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.read,
     handler: async (request) => {
       const { id } = request.params;
-      const userID = memberInPath(request, id);
+      const userID = resolveMemberID(request, id);
       requireProfiles(request.viewer, userID);
       const row = await findMember(userID);
       return userFor(request.viewer, row, await extrasFor(request.viewer, [row], request.query.expand));
@@ -140,7 +140,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.readForEdit,
     handler: async (request) => {
-      const row = await findMember(memberInPath(request, request.params.id));
+      const row = await findMember(resolveMemberID(request, request.params.id));
       await requireChange(forum, request.viewer, row, {});
       return userForEdit(row);
     },
@@ -152,13 +152,13 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       ...userRoutes.change.config,
       isProtectedChange: async (request) => {
         const { id } = request.params as { id: number | '$me' };
-        const row = await findUser(forum.db, memberInPath(request, id));
+        const row = await findUser(forum.db, resolveMemberID(request, id));
         return row !== undefined && changesAccess(row, request.body as UserPatch);
       },
     },
     handler: async (request) => {
       const { viewer, body } = request;
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       requireSession(viewer);
       const before = await findMember(userID);
       await requireChange(forum, viewer, before, body);
@@ -177,7 +177,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, body } = request;
       requirePermission(viewer, 'users.delete');
-      const { userID, ...row } = await findMember(memberInPath(request, request.params.id));
+      const { userID, ...row } = await findMember(resolveMemberID(request, request.params.id));
       await requireAuthority(forum, viewer, { userID, ...row });
       await inTransaction(forum.database, async (trx) => {
         await requireNotLast(trx, userID);
@@ -195,7 +195,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.ban,
     handler: async (request) => {
       const { viewer, body } = request;
-      const row = await findMember(memberInPath(request, request.params.id));
+      const row = await findMember(resolveMemberID(request, request.params.id));
       await requireBan(forum, viewer, row);
       await setBan(forum, viewer, { userID: row.userID, ...body });
       return { banned: body.banned };
@@ -206,7 +206,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.hide,
     handler: async (request) => {
       const { viewer, body } = request;
-      const row = await findMember(memberInPath(request, request.params.id));
+      const row = await findMember(resolveMemberID(request, request.params.id));
       await requireChange(forum, viewer, row, {});
       await setHidden(forum, viewer, { userID: row.userID, ...body });
       return { hidden: body.hidden };
@@ -217,7 +217,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.setPhoto,
     handler: async (request, reply) => {
       requireSession(request.viewer);
-      const row = await findMember(memberInPath(request, request.params.id));
+      const row = await findMember(resolveMemberID(request, request.params.id));
       await requirePhoto(forum, request.viewer, row);
       const url = await storePhoto(forum, request);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url });
@@ -229,7 +229,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.removePhoto,
     handler: async (request, reply) => {
-      const row = await findMember(memberInPath(request, request.params.id));
+      const row = await findMember(resolveMemberID(request, request.params.id));
       await requirePhoto(forum, request.viewer, row);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url: null });
       await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });

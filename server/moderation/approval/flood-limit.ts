@@ -37,7 +37,7 @@ export interface FloodCheck {
   /** Whether the member is actually posting. With false the check blocks nobody. */
   readonly isAttempt: boolean;
   /** The member's data for ban rules, if these are checked as well. */
-  readonly comer?: BanCandidate | undefined;
+  readonly banCandidate?: BanCandidate | undefined;
 }
 
 interface Found {
@@ -57,7 +57,7 @@ const latestSql = (what: Written, { userID, limit }: FloodCheck, since: Date): R
  * attempt), in one statement. An attempt above the limit starts a block, unless one is active.
  */
 async function findFlood(forum: Forum, check: FloodCheck): Promise<Found> {
-  const { userID, kind, limit, counted, isAttempt, comer } = check;
+  const { userID, kind, limit, counted, isAttempt, banCandidate } = check;
   const now = forum.now();
   const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
   const isBlocking = limit.block > 0;
@@ -70,7 +70,7 @@ async function findFlood(forum: Forum, check: FloodCheck): Promise<Found> {
   )`;
   const latest = counted.map((what) => latestSql(what, check, ago(limit.seconds)));
   const { rows } = await sql<Found>`
-    with kept_out as (${comer ? blockingSql(comer, now) : sql`select where false`}),
+    with kept_out as (${banCandidate ? blockingSql(banCandidate, now) : sql`select where false`}),
     recent as (
       select count(*) as made, min(date_inserted) as oldest
       from (

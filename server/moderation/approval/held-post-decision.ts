@@ -10,7 +10,7 @@ import { notifyHeldPostDecision } from '#server/moderation/sanction/moderator-no
 import { moderatorPermissions, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { conflictError } from './conflict-error.ts';
 import { decideHeldPost, type HeldPostEnd, type HeldPostRow, lockHeldPost } from './held-post.queries.ts';
@@ -25,7 +25,7 @@ type Trx = Transaction<Tables>;
  * @throws {ApiError} held-post.decided
  */
 export async function lockUndecided(trx: Trx, viewer: Viewer, id: number): Promise<HeldPostRow> {
-  const row = found(await lockHeldPost(trx, id), 'held-post.not-found');
+  const row = requireFound(await lockHeldPost(trx, id), 'held-post.not-found');
   requireTriage(viewer, row.category_id);
   if (row.status !== 'held')
     throw await conflictError(trx, 'held-post.decided', { userID: row.update_user_id, date: row.date_updated });

@@ -6,7 +6,7 @@ import { placeOf } from '#server/moderation/report/report-view.ts';
 import { mayTriage, requireSomeTriage, requireTriage, triagedBy } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
@@ -66,7 +66,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
 
   const findFor = async (viewer: Viewer, id: number): Promise<HeldPostRow> => {
     requireSession(viewer);
-    const row = found(await findHeldPost(db, id), 'held-post.not-found');
+    const row = requireFound(await findHeldPost(db, id), 'held-post.not-found');
     if (row.insert_user_id !== viewer.userID) requireTriage(viewer, row.category_id);
     return row;
   };
@@ -133,7 +133,10 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       const row = await findFor(viewer, params.id);
       // Moderators decide on held posts; only authors can withdraw their own.
-      found(row.insert_user_id === viewer.userID && row.status !== 'approved' ? row : undefined, 'held-post.not-found');
+      requireFound(
+        row.insert_user_id === viewer.userID && row.status !== 'approved' ? row : undefined,
+        'held-post.not-found',
+      );
       await deleteHeldPost(db, params.id);
       return reply.code(204).send(null);
     },

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { countApplicants } from '#server/member/session/applicant.queries.ts';
 import { triagedBy } from '#server/moderation/triage/triage.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import { heldPlace } from './held-post.queries.ts';
 
@@ -14,7 +14,7 @@ const most = 100;
  * Counts the items pending for moderators and for members who manage applicants, by the names of `GET
  * /users/me-counts`. Returns nothing for others.
  */
-export async function countWaiting(
+export async function countPending(
   { db, settings }: Pick<Forum, 'db' | 'settings'>,
   viewer: Viewer,
 ): Promise<{ name: string; count: number }[]> {
@@ -31,14 +31,14 @@ async function countUnresolved(db: Queryable, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from discussion
       where date_deleted is null and not resolved and type <> 'redirect'
-        and category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[])
+        and category_id = any(${[...findPermittedCategoryIDs(viewer, 'discussions.view')]}::bigint[])
       order by date_inserted limit ${most}) waiting
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 async function countTriage(db: Queryable, viewer: Viewer): Promise<{ name: string; count: number }[]> {
-  if (!may(viewer, 'community.moderate') && categoriesWhere(viewer, 'posts.moderate').length === 0) return [];
+  if (!may(viewer, 'community.moderate') && findPermittedCategoryIDs(viewer, 'posts.moderate').length === 0) return [];
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from (select from report r

@@ -13,13 +13,13 @@ export async function requireUnbanned(forum: Forum, comer: BanCandidate): Promis
 }
 
 /** Returns the data of a member to match against ban rules; undefined for moderators, who are exempt. */
-export const comerOf = (viewer: Viewer, ipAddress: string | null): BanCandidate | undefined =>
+export const toBanCandidate = (viewer: Viewer, ipAddress: string | null): BanCandidate | undefined =>
   may(viewer, ['community.moderate', 'site.manage'])
     ? undefined
     : { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) };
 
 /** Rejects a member blocked by a ban rule, by name or address. Moderators are exempt. */
 export async function requireUnbannedMember(forum: Forum, viewer: Viewer, ipAddress: string | null): Promise<void> {
-  const comer = comerOf(viewer, ipAddress);
+  const comer = toBanCandidate(viewer, ipAddress);
   if (comer) await requireUnbanned(forum, comer);
 }

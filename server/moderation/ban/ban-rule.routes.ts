@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { isAddressRange } from '#api/moderation/ban/address-range.ts';
 import { type BanRule, banRuleRoutes } from '#api/moderation/ban/ban-rule.contract.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -37,9 +37,9 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
       insertUser: insertUserID === null ? null : authors(insertUserID),
     }));
   };
-  const findOne = async (id: number) => found(await findBanRule(forum.db, id), 'ban-rule.not-found');
+  const findOne = async (id: number) => requireFound(await findBanRule(forum.db, id), 'ban-rule.not-found');
   const shown = async (id: number): Promise<BanRule> =>
-    found((await present([await findOne(id)]))[0], 'ban-rule.not-found');
+    requireFound((await present([await findOne(id)]))[0], 'ban-rule.not-found');
 
   const staffFitting = async (rule: BanRuleContent): Promise<string | undefined> => {
     const { roles } = await forum.permissions.get();

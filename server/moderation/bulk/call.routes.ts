@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
-import { callRoutes } from '#api/moderation/bulk/call.contract.ts';
-import { found } from '#server/platform/http/me.ts';
+import { longJobRoutes } from '#api/moderation/bulk/call.contract.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findItems, findLongJob, findUndoable } from './long-job.queries.ts';
@@ -10,17 +10,17 @@ import { readLongJobToken } from './long-job-token.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
 /** The routes of long jobs: continue, read progress, undo (docs/behavior/moderation.md#long-jobs). */
-export const callResource: FastifyPluginAsyncZod = async (server) => {
+export const longJobResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.addContentTypeParser('application/system+jwt', { parseAs: 'string' }, (_, body, done) => done(null, body));
 
   const ownJob = async ({ userID }: Viewer, jobID: string) => {
     const job = await findLongJob(forum.db, jobID);
-    return found(job?.user_id === userID ? job : undefined, 'calls.not-found');
+    return requireFound(job?.user_id === userID ? job : undefined, 'calls.not-found');
   };
 
   server.route({
-    ...callRoutes.run,
+    ...longJobRoutes.run,
     handler: async ({ viewer, language, body }, reply) => {
       const grant = await readLongJobToken(forum, body);
       if (!grant || grant.userID !== viewer.userID) throw new ApiError('calls.unsigned');
@@ -29,7 +29,7 @@ export const callResource: FastifyPluginAsyncZod = async (server) => {
   });
 
   server.route({
-    ...callRoutes.read,
+    ...longJobRoutes.read,
     handler: async ({ viewer, language, params }) => {
       const job = await ownJob(viewer, params.id);
       const items = await findItems(forum.db, job.long_job_id);
@@ -40,7 +40,7 @@ export const callResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
   server.route({
-    ...callRoutes.undo,
+    ...longJobRoutes.undo,
     handler: async (request, reply) => {
       const { long_job_id: jobID } = await ownJob(request.viewer, request.params.id);
       const itemIDs = await findUndoable(forum.db, jobID);

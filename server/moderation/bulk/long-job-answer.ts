@@ -19,7 +19,7 @@ export interface LongJobOrder<Input extends object> {
   readonly itemIDs: readonly number[];
 }
 
-/** A long-running request, with the query parameters of `longRunner` in the contract. */
+/** A long-running request, with the query parameters of `longRunnerQuery` in the contract. */
 interface Exchange {
   readonly request: FastifyRequest & { query: { longRunnerMode: 'sync' | 'async'; longRunnerTimeout: number } };
   readonly reply: FastifyReply;
@@ -70,7 +70,7 @@ export async function handleLongJobRequest<Input extends object>(
   return continueLongJob(forum, { viewer, language, reply, done }, stored, query.longRunnerTimeout);
 }
 
-interface GoingOn {
+interface LongJobRun {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly reply: FastifyReply;
@@ -80,7 +80,7 @@ interface GoingOn {
 /** Continues a job for the given number of seconds and responds with the progress. */
 export async function continueLongJob(
   forum: Forum,
-  { viewer, language, reply, done = 200 }: GoingOn,
+  { viewer, language, reply, done = 200 }: LongJobRun,
   job: StoredLongJob,
   seconds: number,
 ) {

@@ -10,7 +10,7 @@ import { findDiscussionPage } from '#server/discussion/list/discussion-list.quer
 import { readDiscussionOrder } from '#server/discussion/list/discussion-order.ts';
 import type { DiscussionExtra } from '#server/discussion/list/discussion-row.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 type Named = Pick<CollectionRecord, 'recordType' | 'recordID'>;
 
@@ -31,7 +31,7 @@ export async function findRecords(db: Queryable, viewer: Viewer, records: readon
   const { rows } = await sql<{ id: number }>`
     select discussion_id as id from discussion
     where discussion_id = any(${idsOf(records, 'discussion')}::bigint[]) and date_deleted is null
-      and category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[])
+      and category_id = any(${[...findPermittedCategoryIDs(viewer, 'discussions.view')]}::bigint[])
   `.execute(db);
   return new Set([
     ...rows.map(({ id }) => recordKey({ recordType: 'discussion', recordID: id })),
@@ -49,7 +49,7 @@ async function discussionsAmong(forum: Forum, viewer: Viewer, records: readonly 
   const { rows, authors } = await findDiscussionPage(forum.db, new DiscussionAnchors(), {
     viewer,
     filter: {
-      categoryIDs: categoriesWhere(viewer, 'discussions.view'),
+      categoryIDs: findPermittedCategoryIDs(viewer, 'discussions.view'),
       isEverywhere: false,
       categoryID: undefined,
       looksUpMarks: false,

@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { requireCollecting, requireRecords } from './collection.policy.ts';
@@ -34,7 +34,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   const { db, now } = forum;
 
   const findOne = async (id: number): Promise<Collection> =>
-    found(await queries.findCollection(db, id), 'collection.not-found');
+    requireFound(await queries.findCollection(db, id), 'collection.not-found');
 
   const fill = async (viewer: Viewer, { collectionID, name, records }: Collection): Promise<CollectionContent> => ({
     collectionID,

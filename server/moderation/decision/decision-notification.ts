@@ -2,7 +2,7 @@ import { type Language, languages } from '#api/languages.ts';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
 import type { Translations } from '#api/translations.ts';
 import { issueToken } from '#server/account/credential/member-token.ts';
-import { inBackground } from '#server/account/own-data/background.ts';
+import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { notify } from '#server/notification/notify.ts';
@@ -78,7 +78,7 @@ export const memberTranslations = async (forum: Forum, userID: number): Promise<
 
 /** Sends a member the statement of reasons by e-mail, with a key that opens it without signing in. */
 export function mailDecision(forum: Forum, decisionID: number): void {
-  inBackground(forum, async () => {
+  runInBackground(forum, async () => {
     const row = await findDecision(forum.db, decisionID);
     if (!row) return;
     const { name, email } = await readerOf(forum, row.userID);
@@ -96,7 +96,7 @@ export function mailDecision(forum: Forum, decisionID: number): void {
 
 /** Sends a member the answer to their appeal by e-mail. */
 export function mailAnswer(forum: Forum, row: DecisionRow, answered: { outcome: AppealOutcome; answer: string }): void {
-  inBackground(forum, async () => {
+  runInBackground(forum, async () => {
     const { name, email } = await readerOf(forum, row.userID);
     if (!email) return;
     const path = decisionPath(row.decisionID, await decisionKeyFor(forum, row.userID));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DecisionKind } from '#api/moderation/decision/decision-kind.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { viewableBy } from '#server/category/viewable.ts';
+import { viewableSql } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** A stored decision with its appeal and the post it concerns. */
@@ -48,7 +48,7 @@ export interface DecisionReader {
 function postColumns(reader: DecisionReader | undefined): RawBuilder<unknown> {
   if (!reader) return sql`null::text as "recordName", null::text as "recordExcerpt"`;
   const { viewer, ownerID = viewer.userID } = reader;
-  const isViewable = viewableBy(viewer, sql`coalesce(discussion.category_id, thread.category_id)`);
+  const isViewable = viewableSql(viewer, sql`coalesce(discussion.category_id, thread.category_id)`);
   return sql`
     case when ${isViewable} or (d.user_id = ${ownerID} and d.record_type = 'discussion')
       then coalesce(discussion.name, thread.name) end as "recordName",

@@ -8,7 +8,7 @@ import { expireDecisions, markStatementRead } from '#server/moderation/sanction/
 import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import { prepareWarnings, warningGiving } from '#server/moderation/sanction/warning-bulk.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { insertAppeal } from './appeal.queries.ts';
@@ -23,12 +23,12 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const findOne = async (id: number): Promise<DecisionRow> =>
-    found(await findDecision(forum.db, id), 'decision.not-found');
+    requireFound(await findDecision(forum.db, id), 'decision.not-found');
 
   const shown = async (viewer: Viewer, id: number, ownerID = viewer.userID): Promise<Decision> => {
-    const row = found(await findDecision(forum.db, id, { viewer, ownerID }), 'decision.not-found');
+    const row = requireFound(await findDecision(forum.db, id, { viewer, ownerID }), 'decision.not-found');
     const [decision] = await presentDecisions(forum, viewer, [row]);
-    return found(decision, 'decision.not-found');
+    return requireFound(decision, 'decision.not-found');
   };
 
   /** Whether a decision concerns the viewer, identified by session or by the key from the notification e-mail. */
@@ -41,9 +41,9 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.listOfUser,
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
-      const userID = memberInPath(request, params.id);
+      const userID = resolveMemberID(request, params.id);
       requireDecisionsOf(viewer, userID);
-      found(await findUser(forum.db, userID), 'user.not-found');
+      requireFound(await findUser(forum.db, userID), 'user.not-found');
       const { rows, total } = await listDecisions(forum.db, { viewer }, { ...query, userID });
       sendPaging(request, reply, { ...query, total });
       return presentDecisions(forum, viewer, rows);
@@ -54,7 +54,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.sanction,
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      const row = requireFound(await findUser(forum.db, resolveMemberID(request, request.params.id)), 'user.not-found');
       await requireSanctioning(forum, viewer, row);
       const decisionID = await sanctionMember(forum, viewer, { userID: row.userID, post: body });
       return reply.code(201).send(await shown(viewer, decisionID));
@@ -100,7 +100,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.lift,
     handler: async ({ viewer, params }) => {
       const row = await findOne(params.id);
-      await requireSanctioning(forum, viewer, found(await findUser(forum.db, row.userID), 'user.not-found'));
+      await requireSanctioning(forum, viewer, requireFound(await findUser(forum.db, row.userID), 'user.not-found'));
       if (row.kind === 'removal') throw new ApiError('decision.removal');
       await liftSanction(forum, viewer, row);
       return shown(viewer, params.id);

@@ -16,7 +16,7 @@ import { moderatorPermissions, requireTriage } from '#server/moderation/triage/t
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   deleteEscalation,
@@ -38,7 +38,7 @@ const isOwnReport = ({ userID }: Viewer, { reportReasonIDs = [] }: Post, record:
   reportReasonIDs.length > 0 && record.userID !== userID;
 
 /** Stores the viewer's reasons as a report by the viewer. */
-async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: ReportedRecord, now: Date): Promise<void> {
+async function storeOwnReport(trx: Trx, viewer: Viewer, post: Post, record: ReportedRecord, now: Date): Promise<void> {
   const { recordType, recordID, reportReasonIDs: reasonIDs = [], noteFormat: format } = post;
   if (!isOwnReport(viewer, post, record)) return;
   await insertReport(trx, {
@@ -68,7 +68,7 @@ export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promis
     const made = { ...post, assignedUserID: post.assignedUserID ?? null, recordUserID: record.userID, categoryID };
     const escalationID = await insertEscalation(trx, { ...made, userID, now });
     if (escalationID === undefined) throw new ApiError('escalation.exists');
-    await keepOwnReport(trx, viewer, post, record, now);
+    await storeOwnReport(trx, viewer, post, record, now);
     const reportID = await findOpenReport(trx, post);
     if (reportID !== undefined) await lockOpenReport(trx, viewer, reportID);
     const { initialCommentBody: first, noteBody: said } = post;
@@ -102,7 +102,7 @@ const stateOf = ({ name, status, assigned_user_id }: EscalationState): Escalatio
   assigned_user_id,
 });
 
-async function requireAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']): Promise<void> {
+async function requireExpectedState(trx: Trx, row: EscalationRow, seen: Patch['seen']): Promise<void> {
   const isOther =
     (seen?.status !== undefined && seen.status !== row.status) ||
     (seen?.assignedUserID !== undefined && seen.assignedUserID !== row.assigned_user_id);
@@ -111,8 +111,8 @@ async function requireAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']):
 }
 
 async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
-  const row = found(await lockEscalation(trx, id), 'escalation.not-found');
-  await requireAsSeen(trx, row, change.seen);
+  const row = requireFound(await lockEscalation(trx, id), 'escalation.not-found');
+  await requireExpectedState(trx, row, change.seen);
   const before = stateOf(row);
   const after: EscalationState = {
     name: change.name ?? row.name,
@@ -142,7 +142,7 @@ async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, chan
  * @throws {ApiError} escalation.changed, which names the moderator who changed it first.
  */
 export async function changeEscalation(forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
-  const row = found(await findEscalation(forum.db, id), 'escalation.not-found');
+  const row = requireFound(await findEscalation(forum.db, id), 'escalation.not-found');
   requireTriage(viewer, row.category_id);
   await requireAssignable(forum, change.assignedUserID ?? null, row.category_id);
   await inTransaction(forum.db, (trx) => changeIn(trx, forum, viewer, id, change));

@@ -3,7 +3,7 @@ import type { Language } from '#api/languages.ts';
 import { type Escalation, escalationRoutes } from '#api/moderation/escalation/escalation.contract.ts';
 import { findAssignable } from '#server/moderation/triage/assignee.ts';
 import { requireSomeTriage, requireTriage } from '#server/moderation/triage/triage.policy.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -27,7 +27,7 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
 
   const findFor = async (viewer: Viewer, id: number): Promise<EscalationRow> => {
     requireSomeTriage(viewer);
-    const row = found(await findEscalation(db, id), 'escalation.not-found');
+    const row = requireFound(await findEscalation(db, id), 'escalation.not-found');
     requireTriage(viewer, row.category_id);
     return row;
   };

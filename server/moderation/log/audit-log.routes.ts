@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AuditLog, auditLogRoutes } from '#api/moderation/log/audit-log.contract.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -52,7 +52,7 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
   const readable = async ({ viewer }: FastifyRequest, id: string) => {
     requireSession(viewer);
     const scope = requireScope(viewer, await forum.settings.get(), 'private');
-    return { scope, row: found(await findEntry(forum.db, Number(id), scope), 'log-entry.not-found') };
+    return { scope, row: requireFound(await findEntry(forum.db, Number(id), scope), 'log-entry.not-found') };
   };
 
   server.route({
@@ -60,7 +60,7 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { scope, row } = await readable(request, request.params.id);
       const [entry] = await present(request, scope, [row]);
-      return found(entry, 'log-entry.not-found');
+      return requireFound(entry, 'log-entry.not-found');
     },
   });
 

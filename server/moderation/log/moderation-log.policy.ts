@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { mayViewIn } from '#server/category/viewable.ts';
 import {
-  categoriesWhere,
+  findPermittedCategoryIDs,
   isEverywhere,
   may,
   requirePermission,
@@ -25,11 +25,13 @@ const keepers = ['community.moderate', 'site.manage'] as const;
 
 /** Returns the categories that the viewer may view and whose own permissions let the viewer moderate discussions. */
 const moderatedCategories = (viewer: Viewer): readonly number[] =>
-  categoriesWhere(viewer, 'discussions.moderate').filter((id) => mayViewIn(viewer, id));
+  findPermittedCategoryIDs(viewer, 'discussions.moderate').filter((id) => mayViewIn(viewer, id));
 
 /** Returns the categories whose deleted posts and revisions the viewer may read. */
 export const historyCategories = (viewer: Viewer): readonly number[] =>
-  may(viewer, 'community.moderate') ? categoriesWhere(viewer, 'discussions.view') : moderatedCategories(viewer);
+  may(viewer, 'community.moderate')
+    ? findPermittedCategoryIDs(viewer, 'discussions.view')
+    : moderatedCategories(viewer);
 
 /**
  * Returns the private log of the viewer; undefined for viewers without one. Global moderators see everything except
@@ -37,7 +39,7 @@ export const historyCategories = (viewer: Viewer): readonly number[] =>
  * may view.
  */
 export function privateScope(viewer: Viewer): LogScope | undefined {
-  const viewable = categoriesWhere(viewer, 'discussions.view');
+  const viewable = findPermittedCategoryIDs(viewer, 'discussions.view');
   const shared = { level: 'private', withNames: true } as const;
   if (may(viewer, keepers))
     return { ...shared, categoryIDs: isEverywhere(viewer, viewable) ? undefined : viewable, withoutCategory: true };
@@ -56,7 +58,7 @@ export function publicScope(viewer: Viewer, settings: Settings): LogScope {
   if (readers === 'members') requireSession(viewer);
   return {
     level: 'public',
-    categoryIDs: categoriesWhere(viewer, 'discussions.view'),
+    categoryIDs: findPermittedCategoryIDs(viewer, 'discussions.view'),
     withoutCategory: true,
     withNames: settings['moderation.publicLogNames'],
   };

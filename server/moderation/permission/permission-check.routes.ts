@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionCheckRoutes } from '#api/moderation/permission/permission-check.contract.ts';
-import { visibleCategory } from '#server/category/category.policy.ts';
+import { requireVisibleCategory } from '#server/category/category.policy.ts';
 import { memberTagType, requireTagAdding } from '#server/category/tag.policy.ts';
 import { requireConversations } from '#server/conversation/conversation.policy.ts';
 import { requireCommentable } from '#server/discussion/comment/comment.policy.ts';
 import { findCommentPlace } from '#server/discussion/comment/comment-write.queries.ts';
-import { requirePlace } from '#server/discussion/discussion.policy.ts';
+import { requirePostableCategory } from '#server/discussion/discussion.policy.ts';
 import type { RoleGrants } from '#server/member/role/role-catalog.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { fragmentOf } from '#server/member/user/user-view.ts';
 import { findStaticHoldCauses } from '#server/moderation/approval/premoderation.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { requirePostingRate } from '#server/post/posting-limit.ts';
@@ -38,7 +38,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
 
   /** Runs the checks of posting there, without posting. */
   const attempt = async (viewer: Viewer, { permission, categoryID, discussionID }: Asked): Promise<void> => {
-    if (permission === 'discussions.add' && categoryID !== undefined) requirePlace(viewer, categoryID);
+    if (permission === 'discussions.add' && categoryID !== undefined) requirePostableCategory(viewer, categoryID);
     if (permission === 'comments.add' && discussionID !== undefined) {
       const place = await findCommentPlace(forum.db, discussionID, null);
       requireCommentable(viewer, await forum.settings.get(), place, null);
@@ -68,7 +68,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
 
   const categoryOf = async ({ categoryID, discussionID }: Asked): Promise<number | undefined> => {
     if (discussionID === undefined) return categoryID;
-    return found((await findCommentPlace(forum.db, discussionID, null))?.category_id, 'discussion.not-found');
+    return requireFound((await findCommentPlace(forum.db, discussionID, null))?.category_id, 'discussion.not-found');
   };
 
   server.route({
@@ -76,14 +76,14 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
     handler: async (request) => {
       requirePermission(request.viewer, ['community.moderate', 'site.manage']);
       const { permission, discussionID } = request.query;
-      const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      const row = requireFound(await findUser(forum.db, resolveMemberID(request, request.params.id)), 'user.not-found');
       const [book, tree, viewer] = await Promise.all([
         forum.permissions.get(),
         forum.categories.get(),
         viewerOfUser(forum, row.userID),
       ]);
       const categoryID = await categoryOf(request.query);
-      if (categoryID !== undefined) visibleCategory(request.viewer, tree, categoryID);
+      if (categoryID !== undefined) requireVisibleCategory(request.viewer, tree, categoryID);
       const person = {
         roleIDs: viewer.roleIDs,
         ownRoleIDs: row.roles.map(({ roleID }) => roleID),

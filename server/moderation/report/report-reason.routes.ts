@@ -6,7 +6,7 @@ import { type ReportReason, reportReasonRoutes } from '#api/moderation/report/re
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { mayGive, requireReasonManaging, requireReasonReading, seesAllReasons } from './report-reason.policy.ts';
@@ -42,7 +42,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const find = async (asking: Asking, id: string, includeDeleted = false): Promise<ReportReason> =>
-    found(
+    requireFound(
       (await list(asking, includeDeleted)).find(({ reportReasonID }) => reportReasonID === id),
       'report-reason.not-found',
     );

@@ -10,7 +10,7 @@ import { requireAssignable } from '#server/moderation/triage/assignee.ts';
 import { assignReport, handleReport, undoReport } from '#server/moderation/triage/report-handling.ts';
 import { requireSomeTriage, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -107,7 +107,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
       await notifyNewReport(forum, { reportID, categoryID: record.categoryID, userID: viewer.userID });
       return reply
         .code(201)
-        .send(await presentToReporter(request, found(await findReport(db, reportID), 'report.not-found')));
+        .send(await presentToReporter(request, requireFound(await findReport(db, reportID), 'report.not-found')));
     },
   });
 
@@ -136,7 +136,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       requireSomeTriage(request.viewer);
       const { reportID } = request.params;
-      const row = found((await findReport(db, reportID)) ?? (await findHeld(reportID)), 'report.not-found');
+      const row = requireFound((await findReport(db, reportID)) ?? (await findHeld(reportID)), 'report.not-found');
       requireTriage(request.viewer, row.category_id);
       return presentOne(request, row);
     },
@@ -147,7 +147,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, params, body } = request;
       requireSomeTriage(viewer);
-      const row = found(await findReport(db, params.reportID), 'report.not-found');
+      const row = requireFound(await findReport(db, params.reportID), 'report.not-found');
       requireTriage(viewer, row.category_id);
       await requireAssignable(forum, body.assignedUserID, row.category_id);
       const wanted = { userID: body.assignedUserID, seen: body.seen?.assignedUserID };
@@ -185,7 +185,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
       if (held) {
         const verifyUser = body.verifyRecordUser ?? false;
         await inTransaction(db, (trx) => approveHeldPost(trx, { forum, viewer }, held.heldPostID, { verifyUser }));
-        return presentOne(request, found(await findHeld(params.reportID), 'report.not-found'));
+        return presentOne(request, requireFound(await findHeld(params.reportID), 'report.not-found'));
       }
       return handle(request, {
         action: 'report.dismiss',
@@ -207,7 +207,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
       if (held) {
         const reason = body?.reason ?? '';
         await inTransaction(db, (trx) => rejectHeldPost(trx, { forum, viewer }, held.heldPostID, reason));
-        return presentOne(request, found(await findHeld(params.reportID), 'report.not-found'));
+        return presentOne(request, requireFound(await findHeld(params.reportID), 'report.not-found'));
       }
       const doing = { viewer, now: now(), reason: body?.reason };
       return handle(request, {

@@ -6,7 +6,7 @@ import { findMessageFiles } from '#server/conversation/message-file.queries.ts';
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
@@ -49,7 +49,7 @@ async function fileListOf(db: Queryable, messageID: number): Promise<string> {
 
 const findReportedMessage: Finder = async (forum, viewer, recordID) => {
   const { db } = forum;
-  const row = found(await findMessage(db, recordID), gone);
+  const row = requireFound(await findMessage(db, recordID), gone);
   const conversation = await findConversation(db, row.conversation_id, viewer.userID);
   if (!conversation?.takes_part) throw new ApiError(gone);
   return {
@@ -63,7 +63,7 @@ const findReportedMessage: Finder = async (forum, viewer, recordID) => {
 
 const findReportedMember: Finder = async ({ db }, viewer, recordID) => {
   requirePermission(viewer, 'profiles.view');
-  const row = found(await findUser(db, recordID), gone);
+  const row = requireFound(await findUser(db, recordID), gone);
   return { name: row.name, html: row.aboutHtml ?? '', userID: row.userID, date: row.dateInserted, categoryID: null };
 };
 

@@ -10,7 +10,7 @@ import { findEntryActor, findRestoring } from '#server/moderation/log/log-entry.
 import { historyCategories, requireHistory } from '#server/moderation/log/moderation-log.policy.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -64,7 +64,7 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
   const restore = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
     requireSession(viewer);
     const { recordType, recordID } = post;
-    const place = found(await findPostPlace(forum.db, post), `${recordType}.not-found`);
+    const place = requireFound(await findPostPlace(forum.db, post), `${recordType}.not-found`);
     requireHistory(viewer, place.categoryID);
     if (!place.isDeleted) throw await restored(post);
     const deletion = await findLatestEntry(forum.db, { action: `${recordType}.delete`, recordID });

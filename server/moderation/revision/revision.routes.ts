@@ -5,7 +5,7 @@ import { findPostPlace } from '#server/discussion/post-place.queries.ts';
 import { withEditLog } from '#server/moderation/log/edit-log.ts';
 import { requireHistory } from '#server/moderation/log/moderation-log.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
@@ -23,7 +23,7 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
 
   /** Checks that the post exists and that the viewer may see its history. */
   const requirePost = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
-    const place = found(await findPostPlace(forum.db, post), `${post.recordType}.not-found`);
+    const place = requireFound(await findPostPlace(forum.db, post), `${post.recordType}.not-found`);
     requireHistory(viewer, place.categoryID);
   };
 
@@ -62,7 +62,7 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
     ...revisionRoutes.restore,
     handler: async (request, reply) => {
       const { viewer, params } = request;
-      const post = found(await findRevisedPost(forum.db, params.id), 'revision.not-found');
+      const post = requireFound(await findRevisedPost(forum.db, params.id), 'revision.not-found');
       await requirePost(request, post);
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) =>

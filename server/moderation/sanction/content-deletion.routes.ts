@@ -6,7 +6,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { startLongJob } from '#server/moderation/bulk/long-job-answer.ts';
 import { requireSanctioning } from '#server/moderation/decision/decision.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found, memberInPath } from '#server/platform/http/me.ts';
+import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { PostType } from '#server/post/post-authorship.queries.ts';
 import { type ContentIDs, countContent, deletedUserID, findContent } from './content-deletion.queries.ts';
@@ -51,13 +51,13 @@ export const contentDeletionResource: FastifyPluginAsyncZod = async (server) => 
   const { forum } = server;
 
   const requireMember = async (viewer: Viewer, userID: number): Promise<void> => {
-    await requireSanctioning(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+    await requireSanctioning(forum, viewer, requireFound(await findUser(forum.db, userID), 'user.not-found'));
   };
 
   server.route({
     ...contentDeletionRoutes.preview,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       await requireMember(request.viewer, userID);
       return countContent(forum.db, userID);
     },
@@ -67,7 +67,7 @@ export const contentDeletionResource: FastifyPluginAsyncZod = async (server) => 
     ...contentDeletionRoutes.delete,
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      const userID = memberInPath(request, request.params.id);
+      const userID = resolveMemberID(request, request.params.id);
       await requireMember(viewer, userID);
       const posts = await findContent(forum.db, userID, { withOwnThreads: body.method === 'keep' });
       return reply.code(202).send(await beginAll(forum, viewer, posts, body.method));

@@ -8,7 +8,7 @@ import type { Forum } from '#server/platform/forum.ts';
 const systemID = 1;
 
 /** The maximum number of moderators notified for a category. */
-const mostTold = 100;
+const maxNotifiedModerators = 100;
 
 /** A notification to the moderators of a category, except the member who caused it. */
 interface ModeratorNotification extends Pick<NotificationEvent, 'type' | 'recordType' | 'recordID' | 'data'> {
@@ -17,7 +17,7 @@ interface ModeratorNotification extends Pick<NotificationEvent, 'type' | 'record
 }
 
 async function notifyModerators(forum: Forum, { categoryID, userID, ...news }: ModeratorNotification): Promise<void> {
-  const keepers = await findAssignable(forum, { name: '', categoryID, limit: mostTold, page: 1 });
+  const keepers = await findAssignable(forum, { name: '', categoryID, limit: maxNotifiedModerators, page: 1 });
   await notify(forum, { ...news, recipients: keepers.filter((one) => one !== userID), actorID: systemID });
 }
 

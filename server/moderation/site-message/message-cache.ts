@@ -11,7 +11,7 @@ import {
 } from '#server/moderation/site-message/moderation-message.queries.ts';
 import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 const books = new WeakMap<Forum, Cached<readonly MessageRow[]>>();
@@ -47,7 +47,7 @@ export const invalidateMessages = (forum: Forum): Promise<unknown> => bookOf(for
 export async function findMessageFor(forum: Forum, viewer: Viewer, id: number): Promise<ModerationMessage> {
   const message = (await loadMessages(forum)).find((one) => one.moderationMessageID === id);
   const isSeen = message && (mayManageMessages(viewer) || isMessageFor(viewer, message));
-  return found(isSeen ? message : undefined, 'moderation-message.not-found');
+  return requireFound(isSeen ? message : undefined, 'moderation-message.not-found');
 }
 
 /**

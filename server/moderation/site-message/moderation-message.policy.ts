@@ -1,5 +1,5 @@
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
-import { categoriesWhere, may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
+import { findPermittedCategoryIDs, may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The permissions that allow managing moderation messages. Any of them suffices. */
 export const messageManaging = ['site.manage', 'community.moderate'] as const;
@@ -13,6 +13,6 @@ export const requireMessageManaging = (viewer: Viewer): void => requirePermissio
 /** Whether a message is enabled and addressed to the viewer: to one of their roles and to a category they may view. */
 export function isMessageFor(viewer: Viewer, { isEnabled, roleIDs, categoryIDs }: ModerationMessage): boolean {
   const isForRole = roleIDs.length === 0 || roleIDs.some((roleID) => viewer.roleIDs.includes(roleID));
-  const visible = categoryIDs && categoriesWhere(viewer, 'discussions.view');
+  const visible = categoryIDs && findPermittedCategoryIDs(viewer, 'discussions.view');
   return isEnabled && isForRole && (!visible || categoryIDs.some((categoryID) => visible.includes(categoryID)));
 }

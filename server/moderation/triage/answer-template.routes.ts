@@ -4,7 +4,7 @@ import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { answerTemplateRoutes } from '#api/moderation/triage/answer-template.contract.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { deleteTemplate, insertTemplate, listTemplates, updateTemplate } from './answer-template.queries.ts';
 import { templateSources } from './answer-template-log.ts';
@@ -53,7 +53,7 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       requirePermission(viewer, 'community.moderate');
       const known = await listTemplates(db);
-      const before = found(
+      const before = requireFound(
         known.find(({ answerTemplateID }) => answerTemplateID === params.id),
         notFound,
       );

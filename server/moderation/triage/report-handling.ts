@@ -19,7 +19,7 @@ import type { RecordName } from '#server/moderation/report/reported-record.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { moderatorPermissions, requireTriage } from './triage.policy.ts';
 
@@ -34,7 +34,7 @@ async function requireOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<vo
 
 /** Returns a report that the viewer may handle, and locks it. */
 export async function lockOpenReport(trx: Trx, viewer: Viewer, reportID: number): Promise<ReportRow> {
-  const row = found(await lockReport(trx, reportID), 'report.not-found');
+  const row = requireFound(await lockReport(trx, reportID), 'report.not-found');
   requireTriage(viewer, row.category_id);
   await requireOpen(trx, viewer, row);
   return row;
@@ -90,7 +90,7 @@ export async function handleReport(
       ...handling,
       ...(act && { act: () => act(trx, row) }),
     });
-    return found(await findReport(trx, reportID), 'report.not-found');
+    return requireFound(await findReport(trx, reportID), 'report.not-found');
   });
 }
 
@@ -103,7 +103,7 @@ export async function assignReport(
 ): Promise<ReportRow> {
   const now = forum.now();
   return inTransaction(forum.db, async (trx) => {
-    const row = found(await lockReport(trx, reportID), 'report.not-found');
+    const row = requireFound(await lockReport(trx, reportID), 'report.not-found');
     requireTriage(viewer, row.category_id);
     if (row.status !== 'new')
       throw await conflictError(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
@@ -121,17 +121,17 @@ export async function assignReport(
         isPublic: false,
       });
     }
-    return found(await findReport(trx, reportID), 'report.not-found');
+    return requireFound(await findReport(trx, reportID), 'report.not-found');
   });
 }
 
 /** Undoes everything that ended a report, in the original order: first the action on its record. */
 export async function undoReport(forum: Forum, viewer: Viewer, reportID: number): Promise<ReportRow> {
-  const row = found(await findReport(forum.db, reportID), 'report.not-found');
+  const row = requireFound(await findReport(forum.db, reportID), 'report.not-found');
   requireTriage(viewer, row.category_id);
   if (row.status === 'new' || row.log_ids.length === 0) throw new ApiError('report.nothing-to-undo');
   for (const logID of row.log_ids) await undoAction(forum, viewer, logID);
-  return found(await findReport(forum.db, reportID), 'report.not-found');
+  return requireFound(await findReport(forum.db, reportID), 'report.not-found');
 }
 
 const ends = ['report.dismiss', 'report.reject', 'report.close'] as const;

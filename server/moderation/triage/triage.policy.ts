@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
-import { mayRecordView, mayViewIn, viewableBy } from '#server/category/viewable.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { mayRecordView, mayViewIn, viewableSql } from '#server/category/viewable.ts';
+import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The permissions of moderators, granted globally or by a category's own permissions. Any of them suffices. */
 export const moderatorPermissions = ['community.moderate', 'posts.moderate'] as const;
@@ -28,11 +28,12 @@ export function requireTriage(viewer: Viewer, categoryID: number | null): void {
 
 /** Throws ApiError `permission.missing` unless the viewer moderates at least one category. */
 export function requireSomeTriage(viewer: Viewer): void {
-  if (!may(viewer, 'community.moderate') && categoriesWhere(viewer, 'posts.moderate').length === 0) throw refusal();
+  if (!may(viewer, 'community.moderate') && findPermittedCategoryIDs(viewer, 'posts.moderate').length === 0)
+    throw refusal();
 }
 
 /** Returns the SQL condition that the viewer moderates the category of a record and may view it. */
 export const triagedBy = (viewer: Viewer, categoryID: RawBuilder<unknown>): RawBuilder<unknown> =>
   may(viewer, 'community.moderate')
-    ? viewableBy(viewer, categoryID)
-    : sql`${categoryID} = any(${categoriesWhere(viewer, 'posts.moderate').filter((id) => mayViewIn(viewer, id))}::bigint[])`;
+    ? viewableSql(viewer, categoryID)
+    : sql`${categoryID} = any(${findPermittedCategoryIDs(viewer, 'posts.moderate').filter((id) => mayViewIn(viewer, id))}::bigint[])`;

@@ -68,7 +68,7 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
 
   return {
     /** Whether the connection is open and responded to a recent heartbeat. */
-    get isHearing() {
+    get isListening() {
       return connection.isAlive();
     },
     send: (topic: string, payload: string) => {

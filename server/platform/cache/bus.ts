@@ -51,7 +51,7 @@ export async function openBus(
   const wire = databaseUrl ? await listenToPostgres(database, { databaseUrl, deliver, resumed, log }) : undefined;
   return {
     get isReceiving() {
-      return wire?.isHearing ?? true;
+      return wire?.isListening ?? true;
     },
     onGap: (listener) => {
       const own = () => listener();
@@ -59,7 +59,7 @@ export async function openBus(
       return () => void gaps.off('gap', own);
     },
     publish: async (topic, payload) => {
-      const text = checkNews(topic, payload);
+      const text = serializePayload(topic, payload);
       await wire?.send(topic, text);
       deliver(topic, JSON.parse(text));
     },
@@ -87,7 +87,7 @@ function deliverEach(listeners: unknown[], payload: JsonValue, log: Log | undefi
   }
 }
 
-function checkNews(topic: string, payload: JsonValue): string {
+function serializePayload(topic: string, payload: JsonValue): string {
   if (topic.length === 0 || topic.length > longestTopic)
     throw new RangeError(`The topic "${topic}" is empty or too long.`);
   const text = JSON.stringify(payload);

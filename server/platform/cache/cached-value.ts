@@ -18,7 +18,7 @@ const trustedFor = 60_000;
  * The maximum age of a cached copy while no invalidations arrive from other processes (`bus.isReceiving` is false), in
  * milliseconds.
  */
-const trustedWhileDeaf = 1_000;
+const maxAgeWhileDisconnected = 1_000;
 
 /**
  * Caches the result of `load` until `topic` is published on the event bus, messages of other processes may have been
@@ -54,7 +54,7 @@ export function createCached<T>(
   };
   bus.subscribe(topic, forget);
   bus.onGap(forget);
-  const isTrusted = () => Date.now() - loadedAt < (bus.isReceiving ? trustedFor : trustedWhileDeaf);
+  const isTrusted = () => Date.now() - loadedAt < (bus.isReceiving ? trustedFor : maxAgeWhileDisconnected);
   return {
     get() {
       const known = copy && isTrusted() ? copy : undefined;

@@ -118,7 +118,7 @@ export async function prepareErrorResponse(
   const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
   if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
   reply.code(answer.status);
-  return { ...(await inWords(answer, request)), ...(!refusal && { requestID: request.id }) };
+  return { ...(await translateError(answer, request)), ...(!refusal && { requestID: request.id }) };
 }
 
 /** Sends every error of the API with the same body format. */
@@ -134,7 +134,7 @@ export async function answerWithError(
 /**
  * Translates an error with the site's translations, or with the built-in texts while those of the site cannot be read.
  */
-async function inWords(answer: ApiFailure, { server, language = 'en' }: FastifyRequest): Promise<ApiErrorBody> {
+async function translateError(answer: ApiFailure, { server, language = 'en' }: FastifyRequest): Promise<ApiErrorBody> {
   const isAway = answer.code === 'server.database-away';
   const own = () => loadBuiltInTexts(language);
   return translateErrorBody(answer, await (isAway ? own() : loadTexts(server.forum, language).catch(own)));

@@ -3,7 +3,7 @@ import { formTypesOf, type ProfileDataType, type ProfileValue } from '#api/membe
 import { visibleOrEmpty } from '#api/visible-text.ts';
 
 /** The properties of a profile or post field that determine its valid values. */
-export type AskedField = Pick<ProfileField, 'label' | 'dataType' | 'formType' | 'dropdownOptions'>;
+export type FieldDefinition = Pick<ProfileField, 'label' | 'dataType' | 'formType' | 'dropdownOptions'>;
 
 /** The value to store, null for no value, or the problem with the input. */
 type Checked = { readonly value: ProfileValue | null } | { readonly problem: string };
@@ -19,10 +19,10 @@ const plain = (value: string | number): string => visibleOrEmpty(String(value).r
 
 const longest = { text: 500, 'text-multiline': 5_000 } as const;
 
-const isOffered = ({ dropdownOptions }: AskedField, value: string | number): boolean =>
+const isOffered = ({ dropdownOptions }: FieldDefinition, value: string | number): boolean =>
   !dropdownOptions?.length || dropdownOptions.some((option) => String(option) === String(value));
 
-function checkText(field: AskedField, value: unknown): Checked {
+function checkText(field: FieldDefinition, value: unknown): Checked {
   if (typeof value !== 'string' && typeof value !== 'number') return wrong(`${field.label} must be text.`);
   const text = plain(value);
   if (text === '') return nothing;
@@ -32,7 +32,7 @@ function checkText(field: AskedField, value: unknown): Checked {
   return text.length > most ? wrong(`${field.label} is ${text.length - most} characters too long.`) : { value: text };
 }
 
-function checkNumber(field: AskedField, value: unknown): Checked {
+function checkNumber(field: FieldDefinition, value: unknown): Checked {
   if (value === '') return nothing;
   const number = typeof value === 'string' ? Number(value.trim()) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${field.label} must be a number.`);
@@ -42,7 +42,7 @@ function checkNumber(field: AskedField, value: unknown): Checked {
     : { value: number };
 }
 
-function checkDate(field: AskedField, value: unknown): Checked {
+function checkDate(field: FieldDefinition, value: unknown): Checked {
   if (value === '') return nothing;
   const day = typeof value === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(value.trim())?.[0] ?? '') : '';
   const date = new Date(`${day}T00:00:00Z`);
@@ -60,7 +60,7 @@ const truths: Readonly<Record<string, boolean>> = {
   '': false,
 };
 
-function checkBool(field: AskedField, value: unknown): Checked {
+function checkBool(field: FieldDefinition, value: unknown): Checked {
   const truth = typeof value === 'boolean' ? value : truths[String(value).toLowerCase()];
   return truth === undefined ? wrong(`${field.label} must be yes or no.`) : { value: truth };
 }
@@ -68,7 +68,7 @@ function checkBool(field: AskedField, value: unknown): Checked {
 /** Splits a comma-separated text into a list, for fields without options to choose from. */
 const listIn = (value: unknown): unknown[] => (typeof value === 'string' ? value.split(/[,،、]/) : [value]);
 
-function checkList(field: AskedField, value: unknown): Checked {
+function checkList(field: FieldDefinition, value: unknown): Checked {
   const items = (Array.isArray(value) ? value : listIn(value))
     .map((one) => (typeof one === 'string' ? plain(one) : one))
     .filter((one) => one !== '');
@@ -80,7 +80,7 @@ function checkList(field: AskedField, value: unknown): Checked {
   return once.length === 0 ? nothing : { value: once };
 }
 
-const checks: Readonly<Record<ProfileDataType, (field: AskedField, value: unknown) => Checked>> = {
+const checks: Readonly<Record<ProfileDataType, (field: FieldDefinition, value: unknown) => Checked>> = {
   text: checkText,
   number: checkNumber,
   date: checkDate,
@@ -90,7 +90,7 @@ const checks: Readonly<Record<ProfileDataType, (field: AskedField, value: unknow
 };
 
 /** Validates and converts the value of a field for storage. The result is null when there is no value. */
-export const checkFieldValue = (field: AskedField, value: unknown): Checked =>
+export const checkFieldValue = (field: FieldDefinition, value: unknown): Checked =>
   value === null || value === undefined ? nothing : checks[field.dataType](field, value);
 
 /** Whether a field has a value. An unticked checkbox counts as no value. */
@@ -101,7 +101,7 @@ export const isAnswered = (value: ProfileValue | null | undefined): boolean =>
  * Returns the problems of a field whose properties contradict each other, by property. The result is empty when they
  * are consistent.
  */
-export function fieldProblems({ dataType, formType, dropdownOptions }: AskedField): Record<string, string> {
+export function fieldProblems({ dataType, formType, dropdownOptions }: FieldDefinition): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!formTypesOf[dataType].includes(formType))
     problems['formType'] =

@@ -44,7 +44,7 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
  * Returns the viewer with the names of categories, tags and post types in a language and, for members, with the texts
  * of that language.
  */
-async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
+async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
   const postTypes = viewer.postTypes.inLanguage(language);
   const tagNames = (await forum.tagNames.get()).get(language);
@@ -62,6 +62,6 @@ export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
       request.language = browserLanguageOf(request);
       throw error;
     });
-    request.viewer = await speakingTo(server.forum, request.viewer, request.language);
+    request.viewer = await localizeViewer(server.forum, request.viewer, request.language);
   });
 });

@@ -5,7 +5,7 @@ import type { ApiErrorCode } from '#api/errors.ts';
 import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { memberNamedSql } from '#server/member/identity/former-name.queries.ts';
 import { requireProfiles } from '#server/member/user/user.policy.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission } from '#server/platform/http/viewer.ts';
 
 /** Returns the ID of the record with this value, if the viewer may know that it exists. */
@@ -105,7 +105,7 @@ export const smartIDs = fastifyPlugin(async (api: FastifyInstance) => {
       const [, field = '', value = ''] = /^\$(\w+):(.+)$/s.exec(text) ?? [];
       const resource = value ? resourceAt(request.routeOptions.url ?? '', place) : undefined;
       const look = resource && Object.hasOwn(resource.fields, field) ? resource.fields[field] : undefined;
-      if (resource && look) params[place] = String(found(await look(request, value), resource.missing));
+      if (resource && look) params[place] = String(requireFound(await look(request, value), resource.missing));
     }
   });
 });

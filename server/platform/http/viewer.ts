@@ -9,7 +9,7 @@ import {
 import type { Translations } from '#api/translations.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
-import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
 
 /** The member or guest on whose behalf a request runs. Guests have userID 0. */
 export interface Viewer {
@@ -27,7 +27,7 @@ export interface Viewer {
   /** The statuses of discussions. */
   readonly statuses: readonly RecordStatus[];
   /** The post types and their fields. */
-  readonly postTypes: PostTypeBook;
+  readonly postTypes: PostTypeCatalog;
   /** The members whose posts the viewer ignores. */
   readonly ignored: ReadonlySet<number>;
   /** The translated names of tags in the language of the request, if there are translations. */
@@ -95,7 +95,7 @@ const visible = new WeakMap<PermissionRecord, Map<string, readonly number[]>>();
  * Returns the categories in which the viewer has the permission, computed once for all viewers with the same
  * permissions.
  */
-export function categoriesWhere(viewer: Viewer, permission: CheckedPermission): readonly number[] {
+export function findPermittedCategoryIDs(viewer: Viewer, permission: CheckedPermission): readonly number[] {
   const known = visible.get(viewer.permissions) ?? new Map<string, readonly number[]>();
   visible.set(viewer.permissions, known);
   const ids =
@@ -114,7 +114,7 @@ export const isEverywhere = (viewer: Viewer, categoryIDs: readonly number[]): bo
 const parts = new WeakMap<PermissionRecord, Map<number, PermissionRecord>>();
 
 /** Returns the viewer restricted to a category and its descendants. */
-export function viewerWithin(viewer: Viewer, categoryID: number): Viewer {
+export function restrictViewer(viewer: Viewer, categoryID: number): Viewer {
   const { permissions } = viewer;
   // Permission checks are cached by permission record, so the restricted viewer needs its own copy of the record.
   const known = parts.get(permissions) ?? new Map<number, PermissionRecord>();

@@ -40,7 +40,7 @@ export interface MessageCatalog {
 }
 
 /** Builds the texts of a language. Missing translations fall back to English. */
-function writeBook(language: Language, own: Texts): MessageCatalog {
+function buildMessageCatalog(language: Language, own: Texts): MessageCatalog {
   const areas = {} as Record<MessageArea, Messages>;
   const written: Partial<Record<MessageArea, string>> = {};
   const hash = createHash('sha256');
@@ -67,28 +67,31 @@ function writeBook(language: Language, own: Texts): MessageCatalog {
 const books = new WeakMap<object, Map<Language, MessageCatalog>>();
 
 /** The source of the site's changed texts. */
-interface OwnWords {
+interface OverrideSource {
   readonly translations: Pick<Forum['translations'], 'get'>;
 }
 
 /** Returns the texts of a language, including the current changes of administrators. */
-export async function loadMessageCatalog({ translations }: OwnWords, language: Language): Promise<MessageCatalog> {
+export async function loadMessageCatalog(
+  { translations }: OverrideSource,
+  language: Language,
+): Promise<MessageCatalog> {
   const own = await translations.get();
   const written = books.get(own) ?? new Map<Language, MessageCatalog>();
   books.set(own, written);
-  const book = written.get(language) ?? writeBook(language, own.get(language) ?? {});
+  const book = written.get(language) ?? buildMessageCatalog(language, own.get(language) ?? {});
   written.set(language, book);
   return book;
 }
 
 /** Returns the texts of a language on the server: `(await loadTexts(forum, 'fr')).t('errors.route.not-found')`. */
-export const loadTexts = async (forum: OwnWords, language: Language): Promise<Translations> =>
+export const loadTexts = async (forum: OverrideSource, language: Language): Promise<Translations> =>
   (await loadMessageCatalog(forum, language)).words;
 
-const noOwnWords = new Map<string, Texts>();
-const withoutOwnWords: OwnWords = { translations: { get: async () => noOwnWords } };
+const noOverrides = new Map<string, Texts>();
+const withoutOverrides: OverrideSource = { translations: { get: async () => noOverrides } };
 
 /**
  * Returns the built-in texts of a language without the site's changes, for responses while the database cannot be read.
  */
-export const loadBuiltInTexts = (language: Language): Promise<Translations> => loadTexts(withoutOwnWords, language);
+export const loadBuiltInTexts = (language: Language): Promise<Translations> => loadTexts(withoutOverrides, language);

@@ -10,9 +10,9 @@ import {
   claimAttachment,
   findAttachments,
   findSender,
-  keepForeign,
-  keepState,
   releaseClaim,
+  storeForeignItem,
+  storeForeignState,
 } from './attachment.queries.ts';
 import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
 
@@ -59,7 +59,7 @@ export async function sendRecord(
       throw error;
     });
   await inTransaction(forum.db, async (trx) => {
-    if (!(await keepForeign(trx, id, made)) || !isLogged) return;
+    if (!(await storeForeignItem(trx, id, made)) || !isLogged) return;
     const { recordType, recordID } = record;
     const field = `attachment-${attachmentType}`;
     await logAction(trx, {
@@ -96,7 +96,7 @@ export async function refreshAttachments(
         if (error instanceof ApiError) return undefined;
         throw error;
       });
-      if (state) await keepState(forum.db, attachmentID, { ...state, now });
+      if (state) await storeForeignState(forum.db, attachmentID, { ...state, now });
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Integration as Entry } from '#api/post/attachment/attachment.contr
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { staff } from './attachment-view.ts';
@@ -14,7 +14,7 @@ type Found = Omit<AttachedRecord, 'recordType' | 'recordID'>;
 
 async function findMember({ db, configuration }: Forum, viewer: Viewer, userID: number): Promise<Found> {
   requirePermission(viewer, 'profiles.view');
-  const { name } = found(await findUser(db, userID), 'user.not-found');
+  const { name } = requireFound(await findUser(db, userID), 'user.not-found');
   return { name, url: configuration.siteUrl + profileUrl({ userID, name }), excerpt: '', authorID: userID };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttachedRecordType } from '#api/post/attachment/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { viewableBy } from '#server/category/viewable.ts';
+import { viewableSql } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import type { ForeignState } from './integration.ts';
@@ -57,7 +57,7 @@ export async function findAttachments(
   const { rows } = await sql<AttachmentRow>`
     select ${columns} from attachment
     where attachment_id = any(${[...ids]}::bigint[]) and foreign_id is not null
-      and ${viewer ? viewableBy(viewer, recordPlace('attachment')) : sql`true`}
+      and ${viewer ? viewableSql(viewer, recordPlace('attachment')) : sql`true`}
     order by attachment_id
   `.execute(db);
   return rows;
@@ -114,7 +114,7 @@ export async function releaseClaim(db: Queryable, attachmentID: number): Promise
 }
 
 /** Stores the item that a service created. Returns false when a concurrent attempt has already stored one. */
-export async function keepForeign(
+export async function storeForeignItem(
   db: Queryable,
   attachmentID: number,
   { foreignID, foreignUrl, status, metadata }: ForeignState & { foreignID: string },
@@ -128,7 +128,7 @@ export async function keepForeign(
 }
 
 /** Stores the refreshed state of an attachment. `date_updated` changes only with the status. */
-export async function keepState(
+export async function storeForeignState(
   db: Queryable,
   attachmentID: number,
   { foreignUrl, status, metadata, now }: ForeignState & { now: Date },

@@ -1,5 +1,5 @@
-/** The filters of a list of posts that no post of this forum can match (`unknownFacts` of `api/query.ts`). */
-interface AskedFacts {
+/** The filters of a list of posts that no post of this forum can match (`unmatchableFilters` of `api/query.ts`). */
+interface RequestedFilters {
   readonly sentiment?: readonly string[] | undefined;
   readonly postMeta?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -8,5 +8,5 @@ interface AskedFacts {
  * Whether a list filters by properties that its posts never have: a sentiment, or, for posts other than discussions,
  * field values.
  */
-export const matchesNoPost = ({ sentiment, postMeta }: AskedFacts): boolean =>
+export const matchesNoPost = ({ sentiment, postMeta }: RequestedFilters): boolean =>
   (sentiment?.length ?? 0) > 0 || Object.keys(postMeta ?? {}).length > 0;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reactionTypeRoutes } from '#api/post/reaction/reaction-type.contract.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission } from '#server/platform/http/viewer.ts';
 import { isOfRole } from './reaction.policy.ts';
 import { findReactionType, findReactionTypes, toReactionType } from './reaction-type.queries.ts';
@@ -10,7 +10,7 @@ import { changeReactionTypeLogged } from './reaction-type-log.ts';
 /** The routes for reaction types. */
 export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  const read = async (urlcode: string) => found(await findReactionType(forum.db, urlcode), 'reaction.not-found');
+  const read = async (urlcode: string) => requireFound(await findReactionType(forum.db, urlcode), 'reaction.not-found');
 
   server.route({
     ...reactionTypeRoutes.list,

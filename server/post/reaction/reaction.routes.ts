@@ -6,7 +6,7 @@ import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { memberInPath } from '#server/platform/http/me.ts';
+import { resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { requireOwnReaction, requireReactable, requireUndecided, type Votable } from './reaction.policy.ts';
@@ -109,7 +109,7 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
     server.route({
       ...routes.remove,
       handler: async (request, reply) => {
-        const userID = memberInPath(request, request.params.userID);
+        const userID = resolveMemberID(request, request.params.userID);
         await remove(request.viewer, recordType, request.params.id, userID);
         return reply.code(204).send(null);
       },

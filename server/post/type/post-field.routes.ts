@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { postFieldRoutes } from '#api/post/type/post-field.contract.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { type AskedField, fieldProblems } from '#server/platform/http/field-value.ts';
-import { found } from '#server/platform/http/me.ts';
+import { type FieldDefinition, fieldProblems } from '#server/platform/http/field-value.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
@@ -15,7 +15,7 @@ import { logMadeField, withFieldLog, withTypeLog } from './post-type-log.ts';
 const mostFields = 200;
 
 /** Rejects a field with contradictory properties. */
-function requireSound(field: AskedField): void {
+function requireSound(field: FieldDefinition): void {
   const problems = fieldProblems(field);
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
@@ -47,7 +47,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...postFieldRoutes.read,
     handler: async ({ viewer, params }) => {
       const field = viewer.postTypes.field(params.postFieldID);
-      return found(field && maySeePostField(viewer, field) ? field : undefined, 'post-field.not-found');
+      return requireFound(field && maySeePostField(viewer, field) ? field : undefined, 'post-field.not-found');
     },
   });
 
@@ -77,7 +77,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
         );
       });
       await publishPostTypeChange(forum);
-      return reply.code(201).send(found((await book()).field(body.postFieldID), 'post-field.not-found'));
+      return reply.code(201).send(requireFound((await book()).field(body.postFieldID), 'post-field.not-found'));
     },
   });
 
@@ -85,9 +85,9 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...postFieldRoutes.change,
     handler: async ({ viewer, params, body }) => {
       requirePermission(viewer, 'site.manage');
-      const before = found((await book()).field(params.postFieldID), 'post-field.not-found');
+      const before = requireFound((await book()).field(params.postFieldID), 'post-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      requireSound({ ...before, ...(named as Partial<AskedField>) });
+      requireSound({ ...before, ...(named as Partial<FieldDefinition>) });
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
         const { postFieldID } = before;
@@ -96,7 +96,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
         );
       });
       await publishPostTypeChange(forum);
-      return found((await book()).field(before.postFieldID), 'post-field.not-found');
+      return requireFound((await book()).field(before.postFieldID), 'post-field.not-found');
     },
   });
 
@@ -104,7 +104,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...postFieldRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       requirePermission(viewer, 'site.manage');
-      const { postFieldID } = found((await book()).field(params.postFieldID), 'post-field.not-found');
+      const { postFieldID } = requireFound((await book()).field(params.postFieldID), 'post-field.not-found');
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
         await withFieldLog(trx, { action: 'post-field.delete', postFieldID, actorID: viewer.userID }, () =>

@@ -13,7 +13,7 @@ export interface StoredPostType
 }
 
 /** All post types and fields, with lookup functions. */
-export interface PostTypeBook {
+export interface PostTypeCatalog {
   /** All types, including deleted ones: built-in types first, then by name. */
   readonly types: readonly StoredPostType[];
   /** Sorted by name. */
@@ -24,7 +24,7 @@ export interface PostTypeBook {
   /** Returns the fields of a type in display order, including inactive ones. */
   fieldsOf(postTypeID: string): readonly PostField[];
   /** Returns the book in a language. Texts without a translation are unchanged; null returns the original texts. */
-  inLanguage(language: string | null): PostTypeBook;
+  inLanguage(language: string | null): PostTypeCatalog;
 }
 
 const typeColumns = sql`
@@ -47,7 +47,7 @@ const fieldColumns = sql`
  * Loads all post types and fields with all their translations. A site has at most some dozens, so they are cached in
  * memory.
  */
-export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
+export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeCatalog> {
   const { rows: types } = await sql<StoredPostType>`
     select ${typeColumns} from post_type
     order by parent_post_type_id is not null, case when parent_post_type_id is null then post_type_number end, lower(name),
@@ -57,9 +57,9 @@ export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
     select ${fieldColumns} from post_field order by lower(label), post_field_id
   `.execute(db);
   const texts = Map.groupBy(await readPostTypeTexts(db), ({ locale }) => locale);
-  const inLanguage = (language: string | null): PostTypeBook => translated.get(language) ?? written;
-  const written: PostTypeBook = { ...waysThrough({ types, fields }), inLanguage };
-  const translated = new Map<string | null, PostTypeBook>(
+  const inLanguage = (language: string | null): PostTypeCatalog => translated.get(language) ?? written;
+  const written: PostTypeCatalog = { ...waysThrough({ types, fields }), inLanguage };
+  const translated = new Map<string | null, PostTypeCatalog>(
     [...texts].map(([locale, ofIt]) => [
       locale,
       { ...waysThrough(translatePostTypes({ types, fields }, ofIt)), inLanguage },
@@ -69,7 +69,10 @@ export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
 }
 
 /** Returns the lookup functions for types and fields. */
-function waysThrough({ types, fields }: Pick<PostTypeBook, 'types' | 'fields'>): Omit<PostTypeBook, 'inLanguage'> {
+function waysThrough({
+  types,
+  fields,
+}: Pick<PostTypeCatalog, 'types' | 'fields'>): Omit<PostTypeCatalog, 'inLanguage'> {
   const byID = new Map(types.map((type) => [type.postTypeID, type]));
   const fieldByID = new Map(fields.map((field) => [field.postFieldID, field]));
   const find = (postTypeID: string) => byID.get(postTypeID.toLowerCase());

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import type { PostTypeBook, StoredPostType } from './post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from './post-type-book.ts';
 
 /** The permissions to see field values that are not public. The author also sees private values. */
 const seers = {
@@ -41,7 +41,7 @@ export const mayWriteType = (viewer: Viewer, { isActive, isDeleted, roleIDs }: O
 /** Returns the type for a new post or a change of type. `named` is the field name in the validation error. */
 export function requireWritable(
   viewer: Viewer,
-  book: PostTypeBook,
+  book: PostTypeCatalog,
   postTypeID: string,
   named = 'type',
 ): StoredPostType {

@@ -8,14 +8,14 @@ import { invalidateCategories } from '#server/category/category-log.ts';
 import { allowPostType } from '#server/category/category-management.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { found } from '#server/platform/http/me.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { maySeePostField, presentPostType } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
-import type { PostTypeBook, StoredPostType } from './post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from './post-type-book.ts';
 import { logMadeType, withTypeLog } from './post-type-log.ts';
 
 /** The maximum number of post types of a site, and of fields of a type. */
@@ -30,7 +30,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
 
   const present = async (
     viewer: Viewer,
-    book: PostTypeBook,
+    book: PostTypeCatalog,
     types: readonly StoredPostType[],
     expand: readonly ('insertUser' | 'updateUser' | 'postFields')[],
   ): Promise<PostType[]> => {
@@ -57,12 +57,12 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   /** Returns the current type, untranslated, after a change. */
   const presentOne = async (viewer: Viewer, postTypeID: string): Promise<PostType> => {
     const book = await forum.postTypes.get();
-    const type = found(book.find(postTypeID), 'post-type.not-found');
-    return found((await present(viewer, book, [type], ['postFields']))[0], 'post-type.not-found');
+    const type = requireFound(book.find(postTypeID), 'post-type.not-found');
+    return requireFound((await present(viewer, book, [type], ['postFields']))[0], 'post-type.not-found');
   };
 
   /** Rejects unknown roles, categories and fields. */
-  const requireKnown = async (viewer: Viewer, book: PostTypeBook, patch: PostTypePatch): Promise<void> => {
+  const requireKnown = async (viewer: Viewer, book: PostTypeCatalog, patch: PostTypePatch): Promise<void> => {
     const problems: Record<string, string> = {};
     if (patch.postFieldIDs?.some((id) => !book.field(id))) problems['postFieldIDs'] = 'This field does not exist.';
     if ((patch.postFieldIDs?.length ?? 0) > most.fields)
@@ -120,9 +120,9 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     ...postTypeRoutes.read,
     handler: async ({ viewer, params, query }) => {
       const { postTypes: book } = viewer;
-      const type = found(book.find(params.postTypeID), 'post-type.not-found');
+      const type = requireFound(book.find(params.postTypeID), 'post-type.not-found');
       if (type.isDeleted && !query.includeDeleted) throw new ApiError('post-type.not-found');
-      return found((await present(viewer, book, [type], query.expand))[0], 'post-type.not-found');
+      return requireFound((await present(viewer, book, [type], query.expand))[0], 'post-type.not-found');
     },
   });
 

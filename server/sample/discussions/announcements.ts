@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample announcements by moderators, with replies. */
 export const announcements: readonly SampleDiscussion[] = [
@@ -37,20 +37,20 @@ export const announcements: readonly SampleDiscussion[] = [
       Write in whatever language you think in. We have readers of Arabic, Persian, Japanese, Polish, Dutch, Spanish and Samoan, and the rest of us can ask.
     `,
     comments: [
-      says('tomasz', hours(3), 'I was looking at the chisels. But yes.', {
+      commentBy('tomasz', hours(3), 'I was looking at the chisels. But yes.', {
         reactions: { Lol: ['ingrid', 'pieter', 'mairead', 'abena'] },
         replies: [
-          says('pieter', hours(9), 'The chisels know what they did. — Pieter', {
+          commentBy('pieter', hours(9), 'The chisels know what they did. — Pieter', {
             reactions: { Lol: ['tomasz', 'ingrid'] },
           }),
         ],
       }),
-      says('layla', days(24), 'شكراً على الترحيب بكل اللغات. سأكتب بالعربية حين أتعب.', {
+      commentBy('layla', days(24), 'شكراً على الترحيب بكل اللغات. سأكتب بالعربية حين أتعب.', {
         reactions: { Like: ['ingrid', 'nilufar', 'sefa'] },
       }),
-      says('june', days(264), "is there an age limit? i'm 16 and i'd come with my nan the first time", {
+      commentBy('june', days(264), "is there an age limit? i'm 16 and i'd come with my nan the first time", {
         replies: [
-          says(
+          commentBy(
             'ingrid',
             days(264) + hours(1),
             "None at all. Under eighteen we want an adult's name on the list, and no table saw. Bring your nan, there is coffee.",
@@ -84,24 +84,29 @@ export const announcements: readonly SampleDiscussion[] = [
       Please don't leave anything you love on the east benches. Dust finds a way.
     `,
     comments: [
-      says('ken', hours(2), '東側の木材ラックはどうなりますか。Will the timber rack on the east wall be covered?', {
-        replies: [
-          says(
-            'ingrid',
-            hours(4),
-            'Yes, with the old sail. Tomasz and I do it on Sunday at nine. Two more pairs of hands would be welcome.',
-            {
-              reactions: { Like: ['ken'] },
-              replies: [
-                says('sefa', hours(4.4), "I'll be there. I'll bring the ladder AND the breakfast.", {
-                  reactions: { Awesome: ['ingrid', 'tomasz', 'ken'] },
-                }),
-              ],
-            },
-          ),
-        ],
-      }),
-      says(
+      commentBy(
+        'ken',
+        hours(2),
+        '東側の木材ラックはどうなりますか。Will the timber rack on the east wall be covered?',
+        {
+          replies: [
+            commentBy(
+              'ingrid',
+              hours(4),
+              'Yes, with the old sail. Tomasz and I do it on Sunday at nine. Two more pairs of hands would be welcome.',
+              {
+                reactions: { Like: ['ken'] },
+                replies: [
+                  commentBy('sefa', hours(4.4), "I'll be there. I'll bring the ladder AND the breakfast.", {
+                    reactions: { Awesome: ['ingrid', 'tomasz', 'ken'] },
+                  }),
+                ],
+              },
+            ),
+          ],
+        },
+      ),
+      commentBy(
         'priya',
         hours(20),
         "I've blocked the east benches on the booking page until the 21st day. If the roofers finish early, tell me and I'll remove one line.",
@@ -146,14 +151,14 @@ export const announcements: readonly SampleDiscussion[] = [
       If you find it up, you don't need to find out who. Just put it down and carry on.
     `,
     comments: [
-      says(
+      commentBy(
         'nilufar',
         hours(5),
         "One of the four was me. I thought it was parked up so that people could see it's off. Sorry, and thank you for explaining the *why*.",
         {
           reactions: { Like: ['tomasz', 'ingrid', 'mairead'], Support: ['sefa'] },
           replies: [
-            says(
+            commentBy(
               'tomasz',
               hours(6),
               "That is a sensible thought and nobody had told you otherwise. I've put a strip of red tape at the right height.",
@@ -164,21 +169,21 @@ export const announcements: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'abena',
         hours(30),
         'Suggestion: a microswitch on the guide post and a lamp. Guide up = red lamp. I have the parts in the left drawer and two free evenings.',
         {
           reactions: { Awesome: ['june', 'priya'], Agree: ['pieter'] },
           replies: [
-            says(
+            commentBy(
               'pieter',
               hours(33),
               'In Signal Box 4 we would have interlocked it, so that the motor does not run at all. A lamp asks. An interlock insists. — Pieter',
               {
                 reactions: { Agree: ['ken'], Insightful: ['priya', 'abena'] },
                 replies: [
-                  says(
+                  commentBy(
                     'tomasz',
                     hours(35),
                     'You cannot interlock it, sometimes the work *is* thirty centimetres high. A lamp is right. Abena, please.',

@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample discussions on baking and preserving. */
 export const baking: readonly SampleDiscussion[] = [
@@ -30,21 +30,21 @@ export const baking: readonly SampleDiscussion[] = [
       - hydration (I can't guess it from a photo, and nobody else can either)
     `,
     comments: [
-      says('sefa', hours(1), '"spreads like a tired cat" is the exact shape of everything I have ever baked', {
+      commentBy('sefa', hours(1), '"spreads like a tired cat" is the exact shape of everything I have ever baked', {
         reactions: { Lol: ['diego', 'mairead', 'nilufar', 'june'] },
         replies: [
-          says('diego', hours(2), 'How warm is the youth club kitchen?', {
+          commentBy('diego', hours(2), 'How warm is the youth club kitchen?', {
             replies: [
-              says('sefa', hours(2.2), '29? The boiler lives in there.', {
+              commentBy('sefa', hours(2.2), '29? The boiler lives in there.', {
                 replies: [
-                  says(
+                  commentBy(
                     'diego',
                     hours(2.5),
                     'Half the starter and put it in the fridge at the point where you would have gone to bed. Your cat will sit up.',
                     {
                       reactions: { Insightful: ['sefa', 'nilufar'] },
                       replies: [
-                        says('sefa', days(3), 'THE CAT SITS.', {
+                        commentBy('sefa', days(3), 'THE CAT SITS.', {
                           reactions: { Awesome: ['diego', 'mairead', 'nilufar', 'ingrid', 'june', 'abena'] },
                         }),
                       ],
@@ -56,7 +56,7 @@ export const baking: readonly SampleDiscussion[] = [
           }),
         ],
       }),
-      says(
+      commentBy(
         'nilufar',
         hours(5),
         "For flat bread I'd add a fourth: under-fermented barbari *snaps back* when you pull it. You see it before the oven, in the hands.",
@@ -64,21 +64,21 @@ export const baking: readonly SampleDiscussion[] = [
           reactions: { Insightful: ['diego', 'sefa'], Agree: ['layla'] },
         },
       ),
-      says('tomasz', hours(9), 'I cut it hot. I will always cut it hot. I know what you are going to say.', {
+      commentBy('tomasz', hours(9), 'I cut it hot. I will always cut it hot. I know what you are going to say.', {
         reactions: { Lol: ['diego', 'ingrid', 'pieter'], Agree: ['mairead'], Disagree: ['nilufar'] },
         replies: [
-          says('diego', hours(9.2), 'It is still cooking inside and you are letting out the steam that', {
+          commentBy('diego', hours(9.2), 'It is still cooking inside and you are letting out the steam that', {
             replies: [
-              says('tomasz', hours(9.3), 'With butter.', {
+              commentBy('tomasz', hours(9.3), 'With butter.', {
                 reactions: { Lol: ['diego', 'sefa', 'mairead', 'abena', 'ingrid', 'june', 'priya'] },
               }),
             ],
           }),
         ],
       }),
-      says('june', days(9), 'is gummy always under? mine had even holes but stuck to the knife', {
+      commentBy('june', days(9), 'is gummy always under? mine had even holes but stuck to the knife', {
         replies: [
-          says(
+          commentBy(
             'diego',
             days(9) + hours(1),
             'Good observation, no. Even holes and gummy = baked too short or cut too warm. Inside should reach 97 °C. (See above, re Tomasz.)',
@@ -115,23 +115,23 @@ export const baking: readonly SampleDiscussion[] = [
       The oven's left side is 30 degrees hotter. Turn it after four minutes.
     `,
     comments: [
-      says('layla', hours(2), 'رائحته وصلت إلى القطعة ١٤! The smell reached my plot and I put down the spade.', {
+      commentBy('layla', hours(2), 'رائحته وصلت إلى القطعة ١٤! The smell reached my plot and I put down the spade.', {
         reactions: { Like: ['nilufar', 'mairead'], Lol: ['sefa'] },
       }),
-      says(
+      commentBy(
         'diego',
         hours(4),
         '70 % hydration, 0.8 % yeast, 1.8 % salt. And the soda glaze is the same trick as on a pretzel, an alkaline surface browns sooner. Lovely.',
         {
           reactions: { Insightful: ['nilufar', 'abena'] },
           replies: [
-            says('nilufar', hours(6), 'My grandmother says hello to your percentages.', {
+            commentBy('nilufar', hours(6), 'My grandmother says hello to your percentages.', {
               reactions: { Lol: ['diego', 'layla', 'mairead', 'sefa'] },
             }),
           ],
         },
       ),
-      says('ken', days(3), '左側が熱いのですね。Last time mine was black on one side and I blamed my soul.', {
+      commentBy('ken', days(3), '左側が熱いのですね。Last time mine was black on one side and I blamed my soul.', {
         reactions: { Lol: ['nilufar', 'mairead', 'tomasz'] },
       }),
     ],
@@ -150,7 +150,7 @@ export const baking: readonly SampleDiscussion[] = [
       I've fed people worse things, but I'd like to know.
     `,
     comments: [
-      says(
+      commentBy(
         'layla',
         hours(1),
         text`
@@ -162,13 +162,13 @@ export const baking: readonly SampleDiscussion[] = [
           accepted: true,
           reactions: { Insightful: ['ingrid', 'diego', 'mairead'], Agree: ['nilufar'] },
           replies: [
-            says('ingrid', hours(3), 'Flat and dull. Skimmed, stoned, saved. Thank you.', {
+            commentBy('ingrid', hours(3), 'Flat and dull. Skimmed, stoned, saved. Thank you.', {
               reactions: { Like: ['layla', 'nilufar'] },
             }),
           ],
         },
       ),
-      says(
+      commentBy(
         'diego',
         hours(7),
         'pH strip below 4.2 and you can sleep. I have a roll in the kitchen drawer, next to the birthday candles.',
@@ -194,7 +194,7 @@ export const baking: readonly SampleDiscussion[] = [
       18 °C gives 7.3 h, the fridge gives a philosophical 19. Feed 1 : 2 : 2 (starter, water, flour) and write the hour on the lid with a fat pen.
     `,
     comments: [
-      says(
+      commentBy(
         'priya',
         hours(2),
         text`

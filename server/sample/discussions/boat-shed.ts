@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The completed build log of Skiff No. 1. Its category is archived and its discussions are closed. */
 export const boatShed: readonly SampleDiscussion[] = [
@@ -22,18 +22,18 @@ export const boatShed: readonly SampleDiscussion[] = [
       Wanted: two people to steam ribs, one to hold the other end of everything, and somebody who keeps the kettle going.
     `,
     comments: [
-      says('sefa', hours(1), 'Other end of everything. That is my whole skill set. IN.', {
+      commentBy('sefa', hours(1), 'Other end of everything. That is my whole skill set. IN.', {
         reactions: { Lol: ['ingrid', 'mairead'], Awesome: ['tomasz'] },
       }),
-      says('mairead', hours(2), 'Kettle.', { reactions: { Like: ['ingrid', 'sefa', 'pieter', 'tomasz'] } }),
-      says(
+      commentBy('mairead', hours(2), 'Kettle.', { reactions: { Like: ['ingrid', 'sefa', 'pieter', 'tomasz'] } }),
+      commentBy(
         'layla',
         hours(9),
         "I can steam. I have been steaming grape leaves since I was six, it can't be so different.",
         {
           reactions: { Lol: ['ingrid', 'sefa'] },
           replies: [
-            says(
+            commentBy(
               'ingrid',
               hours(10),
               'One hour for each 25 mm of thickness. And you also have half a minute before it hardens. So: the same.',
@@ -63,10 +63,10 @@ export const boatShed: readonly SampleDiscussion[] = [
       - **Week 9.** She's closed. You can't see through her any more.
     `,
     comments: [
-      says('ken', hours(8), '継ぎ手は線を残せば消えます。Leave the line and the joint goes away.', {
+      commentBy('ken', hours(8), '継ぎ手は線を残せば消えます。Leave the line and the joint goes away.', {
         reactions: { Like: ['ingrid', 'tomasz'] },
       }),
-      says('sefa', hours(11), '214 and I flinched at every single one.', {
+      commentBy('sefa', hours(11), '214 and I flinched at every single one.', {
         reactions: { Lol: ['ingrid', 'abena', 'mairead'] },
       }),
     ],
@@ -84,7 +84,7 @@ export const boatShed: readonly SampleDiscussion[] = [
       First float in the dock: three fingers of water in ten minutes. I have never built anything that was *supposed* to be wet. Is this a disaster or Tuesday?
     `,
     comments: [
-      says(
+      commentBy(
         'ingrid',
         hours(1),
         'Tuesday. She was dry for eight months. Sink her at the steps for two days, with stones in, then bail.',
@@ -92,13 +92,13 @@ export const boatShed: readonly SampleDiscussion[] = [
           accepted: true,
           reactions: { Insightful: ['tomasz', 'abena', 'june'], Like: ['pieter'] },
           replies: [
-            says('tomasz', hours(1.5), 'You want me to sink it. On purpose.', {
+            commentBy('tomasz', hours(1.5), 'You want me to sink it. On purpose.', {
               reactions: { Lol: ['ingrid', 'mairead', 'sefa', 'priya'] },
               replies: [
-                says('ingrid', hours(1.7), 'It is only a table with ambitions, Tomasz. Let it drink.', {
+                commentBy('ingrid', hours(1.7), 'It is only a table with ambitions, Tomasz. Let it drink.', {
                   reactions: { Lol: ['tomasz', 'sefa', 'mairead', 'abena', 'layla', 'priya'] },
                   replies: [
-                    says('tomasz', days(3), 'Two days later: dry as a cupboard. I apologise to the boat.', {
+                    commentBy('tomasz', days(3), 'Two days later: dry as a cupboard. I apologise to the boat.', {
                       reactions: { Like: ['ingrid', 'pieter', 'ken', 'mairead'] },
                     }),
                   ],
@@ -130,7 +130,7 @@ export const boatShed: readonly SampleDiscussion[] = [
       This category stays for reading. The next boat gets a new one.
     `,
     comments: [
-      says(
+      commentBy(
         'pieter',
         hours(5),
         'I rowed her to the lock and back at six this morning, alone, and I will not describe it, because you should go yourselves. — Pieter',
@@ -138,7 +138,7 @@ export const boatShed: readonly SampleDiscussion[] = [
           reactions: { Like: ['ingrid', 'tomasz', 'mairead', 'sefa', 'layla', 'june', 'nilufar'] },
         },
       ),
-      says('mairead', hours(6), "Kettle!!! I'd like to thank the academy and the kettle", {
+      commentBy('mairead', hours(6), "Kettle!!! I'd like to thank the academy and the kettle", {
         reactions: { Lol: ['ingrid', 'sefa', 'june'], Like: ['tomasz'] },
       }),
     ],

@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample discussions on electronics and code. */
 export const electronics: readonly SampleDiscussion[] = [
@@ -37,26 +37,31 @@ export const electronics: readonly SampleDiscussion[] = [
       **What I learned.** A note people search in is not a note, it's a field that nobody named yet.
     `,
     comments: [
-      says('ingrid', hours(1), 'Thank you for writing it down like this. We used the slate, it was almost romantic.', {
-        reactions: { Like: ['priya', 'pieter'] },
-      }),
-      says(
+      commentBy(
+        'ingrid',
+        hours(1),
+        'Thank you for writing it down like this. We used the slate, it was almost romantic.',
+        {
+          reactions: { Like: ['priya', 'pieter'] },
+        },
+      ),
+      commentBy(
         'pieter',
         hours(9),
         'In forty years I read many incident reports. Few of them began with "my fault". I would gladly have worked with you. — Pieter',
         {
           reactions: { Like: ['priya', 'abena', 'ingrid', 'june'], Awesome: ['mairead', 'sefa'] },
           replies: [
-            says('priya', hours(10), 'I am going to print that.', { reactions: { Like: ['pieter', 'tomasz'] } }),
+            commentBy('priya', hours(10), 'I am going to print that.', { reactions: { Like: ['pieter', 'tomasz'] } }),
           ],
         },
       ),
-      says('diego', hours(11), 'Why is it `upper(note)`? Were people writing broken in different cases?', {
+      commentBy('diego', hours(11), 'Why is it `upper(note)`? Were people writing broken in different cases?', {
         replies: [
-          says('priya', hours(12), 'BROKEN, broken, Broken!!, "brokn", "kaputt", and once a drawing.', {
+          commentBy('priya', hours(12), 'BROKEN, broken, Broken!!, "brokn", "kaputt", and once a drawing.', {
             reactions: { Lol: ['diego', 'abena', 'tomasz', 'ken', 'june'] },
             replies: [
-              says('ken', hours(20), '絵は私です。The drawing was me. I did not know the word.', {
+              commentBy('ken', hours(20), '絵は私です。The drawing was me. I did not know the word.', {
                 reactions: { Lol: ['priya', 'tomasz', 'ingrid', 'mairead', 'abena'] },
               }),
             ],
@@ -108,7 +113,7 @@ export const electronics: readonly SampleDiscussion[] = [
       It breaks when a line is [folded](https://www.rfc-editor.org/rfc/rfc5545#section-3.1) (over 75 characters). Nobody has a name that long. Yet.
     `,
     comments: [
-      says(
+      commentBy(
         'diego',
         hours(4),
         text`
@@ -120,20 +125,20 @@ export const electronics: readonly SampleDiscussion[] = [
       `,
         { reactions: { Like: ['priya'] } },
       ),
-      says(
+      commentBy(
         'nilufar',
         hours(30),
         'My summary is «میز شماره ۳ — نیلوفر» and it comes out as question marks on the screen by the door.',
         {
           replies: [
-            says(
+            commentBy(
               'priya',
               hours(31),
               "The display's font, not the script. I'll put one with Arabic script on it. And tell me if the numbers are in the wrong order, I can't see that myself.",
               {
                 reactions: { Like: ['nilufar', 'layla'] },
                 replies: [
-                  says('nilufar', days(3), 'حالا درست است، ممنون! Numbers too.', {
+                  commentBy('nilufar', days(3), 'حالا درست است، ممنون! Numbers too.', {
                     reactions: { Like: ['priya', 'layla', 'june'] },
                   }),
                 ],
@@ -170,16 +175,16 @@ export const electronics: readonly SampleDiscussion[] = [
       — Pieter
     `,
     comments: [
-      says('june', hours(3), 'what happened the two times', {
+      commentBy('june', hours(3), 'what happened the two times', {
         replies: [
-          says('pieter', hours(8), 'A cow, and a very fine young man with a bicycle. Both went home. — Pieter', {
+          commentBy('pieter', hours(8), 'A cow, and a very fine young man with a bicycle. Both went home. — Pieter', {
             reactions: { Like: ['june', 'mairead', 'ingrid', 'abena', 'sefa'], Lol: ['tomasz'] },
           }),
         ],
       }),
-      says('abena', hours(10), 'Silk-covered, of the same gauge. You have that *lying about*?', {
+      commentBy('abena', hours(10), 'Silk-covered, of the same gauge. You have that *lying about*?', {
         replies: [
-          says(
+          commentBy(
             'pieter',
             hours(19),
             "Three reels. A widow gives one her husband's drawer, and one says thank you. — Pieter",
@@ -209,10 +214,10 @@ export const electronics: readonly SampleDiscussion[] = [
       5. DO NOT OPEN, SPRING
     `,
     comments: [
-      says('pieter', hours(12), "I have one that says STRING, TOO SHORT TO USE. It was my mother's. — Pieter", {
+      commentBy('pieter', hours(12), "I have one that says STRING, TOO SHORT TO USE. It was my mother's. — Pieter", {
         reactions: { Lol: ['priya', 'mairead', 'ingrid', 'june', 'abena'], Like: ['tomasz'] },
       }),
-      says('tomasz', days(1), 'SCREWS FROM THINGS THAT STILL WORK.', {
+      commentBy('tomasz', days(1), 'SCREWS FROM THINGS THAT STILL WORK.', {
         reactions: { Lol: ['priya', 'abena', 'sefa', 'ken'] },
       }),
     ],
@@ -227,7 +232,7 @@ export const electronics: readonly SampleDiscussion[] = [
     tags: ['beginners'],
     body: 'For the youth club. Ten of them. I do not want to learn about true RMS, I want to stop borrowing yours.',
     comments: [
-      says(
+      commentBy(
         'abena',
         hours(1),
         "Don't buy ten. Buy four decent ones with proper fuses and have them share; the cheap ones are fine at 9 V and frightening at 230. I'll choose with you on Friday.",

@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample discussions on gardening. */
 export const garden: readonly SampleDiscussion[] = [
@@ -28,7 +28,7 @@ export const garden: readonly SampleDiscussion[] = [
       *In short, for those who read from the other side:* five beds, 300 litres of rain water, late sun from the shed side. Onions far from the beans or near? Is one bed enough for squash? And who has open-pollinated white courgette seed?
     `,
     comments: [
-      says(
+      commentBy(
         'nilufar',
         hours(2),
         'پیاز را از لوبیا دور بکار؛ مادربزرگ من هم همین را می‌گفت. (Onions away from the beans.)',
@@ -36,14 +36,14 @@ export const garden: readonly SampleDiscussion[] = [
           reactions: { Agree: ['layla', 'mairead'] },
         },
       ),
-      says(
+      commentBy(
         'mairead',
         hours(4),
         "One bed is NOT enough for squash, there is no number of beds that is enough for squash. Let them go over the compost heap, they'll be happy and you'll be hiding the heap. And I've the white courgette, you can have all of it, please have all of it.",
         {
           reactions: { Lol: ['layla', 'sefa', 'ingrid'], Agree: ['pieter'] },
           replies: [
-            says(
+            commentBy(
               'layla',
               hours(6),
               'سآخذ البذور وليس الكوسا. Seeds yes, courgettes no, I have read your other discussion.',
@@ -54,7 +54,7 @@ export const garden: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'abena',
         days(1),
         text`
@@ -71,7 +71,7 @@ export const garden: readonly SampleDiscussion[] = [
         {
           reactions: { Insightful: ['layla', 'mairead', 'june'] },
           replies: [
-            says(
+            commentBy(
               'layla',
               days(1) + hours(2),
               'شكراً يا مهندسة. I will collect them on Saturday with Sefa, who does not know it yet.',
@@ -112,24 +112,24 @@ export const garden: readonly SampleDiscussion[] = [
       The board wins. Any old board, flat on the soil, they go under it for the day and in the morning you turn it over and there they are, sleeping like Christians. What you do then is between yourself and your conscience. I walk them to the canal.
     `,
     comments: [
-      says('abena', hours(1), 'Ten per method! With a control! I have never been so proud of anybody.', {
+      commentBy('abena', hours(1), 'Ten per method! With a control! I have never been so proud of anybody.', {
         reactions: { Lol: ['priya'], Like: ['mairead', 'diego'] },
         replies: [
-          says('mairead', hours(1.5), 'I had to look up what I was the control of', {
+          commentBy('mairead', hours(1.5), 'I had to look up what I was the control of', {
             reactions: { Lol: ['abena', 'sefa', 'june', 'ingrid', 'layla'] },
           }),
         ],
       }),
-      says(
+      commentBy(
         'pieter',
         hours(8),
         'How far is it to the canal? I ask because a slug returns from twenty metres. I marked some with enamel paint in 1988. — Pieter',
         {
           reactions: { Awesome: ['abena', 'june', 'mairead'], Lol: ['tomasz', 'priya'] },
           replies: [
-            says('mairead', hours(9), "It's THIRTY. Pieter. You painted slugs", {
+            commentBy('mairead', hours(9), "It's THIRTY. Pieter. You painted slugs", {
               replies: [
-                says(
+                commentBy(
                   'pieter',
                   hours(18),
                   'Small numbers. Number 6 came back four times. After that I let him stay. — Pieter',
@@ -139,7 +139,7 @@ export const garden: readonly SampleDiscussion[] = [
                       Like: ['layla'],
                     },
                     replies: [
-                      says('sefa', hours(19), 'Number 6 is now the official mascot, I am ordering the T-shirts.', {
+                      commentBy('sefa', hours(19), 'Number 6 is now the official mascot, I am ordering the T-shirts.', {
                         reactions: { Lol: ['mairead', 'june', 'priya'], Agree: ['abena'] },
                       }),
                     ],
@@ -150,7 +150,7 @@ export const garden: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'layla',
         hours(30),
         'The board works for me too, with one change: wet cardboard *under* the board. And put it on the shady side of the bed.',
@@ -158,7 +158,7 @@ export const garden: readonly SampleDiscussion[] = [
           reactions: { Insightful: ['mairead', 'june'] },
         },
       ),
-      says(
+      commentBy(
         'diego',
         days(2),
         'The coffee result makes sense. Fresh grounds have caffeine, which does kill slugs at 2 % in solution, but brewed grounds have almost none left. You gave them a wet carpet.',
@@ -166,7 +166,7 @@ export const garden: readonly SampleDiscussion[] = [
           reactions: { Insightful: ['abena', 'layla', 'mairead'], Lol: ['sefa'] },
         },
       ),
-      says('june', days(76), 'did the board thing for nan. eleven on the first morning. she has named them', {
+      commentBy('june', days(76), 'did the board thing for nan. eleven on the first morning. she has named them', {
         reactions: { Lol: ['mairead', 'sefa', 'pieter'], Like: ['layla', 'ingrid'] },
       }),
     ],
@@ -183,7 +183,7 @@ export const garden: readonly SampleDiscussion[] = [
       I was away for NINE DAYS. One of them is the size of a child. They're in a barrow by the kitchen door, free, please, I'm not joking, there is soup in every pot I own
     `,
     comments: [
-      says(
+      commentBy(
         'diego',
         hours(2),
         'Slice, 2 % salt by weight, two hours, squeeze hard, fry. 1 kg becomes 400 g. That is the closest thing to a delete key.',
@@ -191,14 +191,14 @@ export const garden: readonly SampleDiscussion[] = [
           reactions: { Lol: ['priya', 'mairead'], Insightful: ['layla'] },
         },
       ),
-      says(
+      commentBy(
         'nilufar',
         hours(5),
         'Kuku! Grated, with eggs, barberries and walnuts. I take two kilos and bring back lunch.',
         {
           reactions: { Awesome: ['mairead', 'sefa'], Like: ['layla'] },
           replies: [
-            says('mairead', hours(5.5), 'Take the child', {
+            commentBy('mairead', hours(5.5), 'Take the child', {
               reactions: { Lol: ['nilufar', 'sefa', 'abena', 'june', 'diego', 'layla', 'ingrid'] },
             }),
           ],
@@ -217,7 +217,7 @@ export const garden: readonly SampleDiscussion[] = [
     reactions: { Awesome: ['mairead', 'diego'] },
     body: 'Borrowed the long thermometer from the kitchen (will wash it!!). Horse manure from the stables plus all the grass from the rugby pitch. It steams. Kids are warming their hands on it.',
     comments: [
-      says(
+      commentBy(
         'diego',
         hours(1),
         'Proud, then slightly worried. Above about 65 °C you cook the microbes you want. Turn it, add something dry and brown, and it settles at 55–60, which is where weed seeds die and workers live.',
@@ -225,7 +225,7 @@ export const garden: readonly SampleDiscussion[] = [
           accepted: true,
           reactions: { Insightful: ['sefa', 'mairead', 'layla', 'june'] },
           replies: [
-            says(
+            commentBy(
               'sefa',
               days(1),
               'Turned it with six under-14s and four forks. 58 this morning. The thermometer is going in the dishwasher twice.',
@@ -236,7 +236,7 @@ export const garden: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says('ingrid', hours(3), 'Please buy the heap its own thermometer. I will pay for it.', {
+      commentBy('ingrid', hours(3), 'Please buy the heap its own thermometer. I will pay for it.', {
         reactions: { Agree: ['nilufar', 'diego', 'mairead'], Lol: ['sefa'] },
       }),
     ],

@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample discussions on a glue test: with a table, a challenge and a second round. */
 export const glue: readonly SampleDiscussion[] = [
@@ -31,24 +31,24 @@ export const glue: readonly SampleDiscussion[] = [
       I use [hide](https://en.wikipedia.org/wiki/Animal_glue) for anything somebody may have to repair after I am dead.
     `,
     comments: [
-      says(
+      commentBy(
         'abena',
         hours(2),
         'I love this. Two questions from the measuring department: same person cutting all forty? And did you randomise the order you broke them, or all hide first? Your shoulders get tired around bucket twelve.',
         {
           reactions: { Insightful: ['priya', 'diego'], Lol: ['ingrid'] },
           replies: [
-            says('tomasz', hours(3), 'Same person. All hide first. You are going to make me do it again.', {
+            commentBy('tomasz', hours(3), 'Same person. All hide first. You are going to make me do it again.', {
               reactions: { Lol: ['abena', 'ken', 'mairead', 'priya'] },
               replies: [
-                says(
+                commentBy(
                   'abena',
                   hours(3.5),
                   'Only sixteen of them, shuffled. I bring a load cell and the buckets can retire.',
                   {
                     reactions: { Awesome: ['tomasz', 'june'] },
                     replies: [
-                      says(
+                      commentBy(
                         'tomasz',
                         days(9),
                         "Done. With the load cell, shuffled: hot hide 208, PVA 214. So no change, and my back is grateful. I'll bring the broken ones on Wednesday.",
@@ -64,21 +64,21 @@ export const glue: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'pieter',
         hours(7),
         'I must disagree on one point. The polyurethane joints in my greenhouse door have held since 1994, in weather. "Regret" is unfair. — Pieter',
         {
           reactions: { Disagree: ['ken'], Agree: ['mairead'] },
           replies: [
-            says(
+            commentBy(
               'tomasz',
               hours(8),
               'A greenhouse door is a wet boat that stands up, so we agree more than it seems. And a joint you cut well would hold with porridge. I\'ll change the word to "gloves".',
               {
                 reactions: { Like: ['pieter', 'ingrid', 'layla'], Lol: ['diego'] },
                 replies: [
-                  says('pieter', hours(10), 'That I accept, including the porridge. — Pieter', {
+                  commentBy('pieter', hours(10), 'That I accept, including the porridge. — Pieter', {
                     reactions: { Like: ['tomasz'] },
                   }),
                 ],
@@ -87,7 +87,7 @@ export const glue: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'ken',
         hours(26),
         text`
@@ -98,14 +98,14 @@ export const glue: readonly SampleDiscussion[] = [
         {
           reactions: { Awesome: ['tomasz', 'diego', 'sefa'], Insightful: ['abena'] },
           replies: [
-            says(
+            commentBy(
               'diego',
               hours(27),
               'Amylopectin! It is basically the starch that makes mochi stretch. Which rice? I would guess short grain works and basmati does not.',
               {
                 reactions: { Insightful: ['ken'] },
                 replies: [
-                  says('ken', hours(31), "Short grain, yes. Yesterday's is better than today's.", {
+                  commentBy('ken', hours(31), "Short grain, yes. Yesterday's is better than today's.", {
                     reactions: { Like: ['diego', 'nilufar'] },
                   }),
                 ],
@@ -114,7 +114,7 @@ export const glue: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'mairead',
         days(2),
         "I've no dog in this fight but I want it noted that somebody has had a bucket of sand marked DO NOT EMPTY SCIENCE in front of the coffee machine for a week and I climbed over it in my good coat",
@@ -122,9 +122,9 @@ export const glue: readonly SampleDiscussion[] = [
           reactions: { Lol: ['tomasz', 'abena', 'ingrid', 'sefa', 'june', 'priya'] },
         },
       ),
-      says('nilufar', days(3), 'What does "192 g" mean? Is it 192 grams of something?', {
+      commentBy('nilufar', days(3), 'What does "192 g" mean? Is it 192 grams of something?', {
         replies: [
-          says(
+          commentBy(
             'tomasz',
             days(3) + hours(1),
             'Gram strength: how many grams it takes to press a plunger 4 mm into the set jelly. Higher sets faster and is more brittle. 192 is the ordinary one. Not a stupid question, it is written nowhere on the bag.',

@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** Two sample ideas that members can vote on. */
 export const ideas: readonly SampleDiscussion[] = [
@@ -18,11 +18,11 @@ export const ideas: readonly SampleDiscussion[] = [
       After six weeks it goes to the tip, no discussion.
     `,
     comments: [
-      says('pieter', hours(5), 'Six weeks is not long for a valve. Twelve, and you have my vote too. — Pieter', {
+      commentBy('pieter', hours(5), 'Six weeks is not long for a valve. Twelve, and you have my vote too. — Pieter', {
         reactions: { Like: ['ken', 'mairead'] },
-        replies: [says('abena', hours(6), 'Twelve for anything with a valve in it. Written on the tag.')],
+        replies: [commentBy('abena', hours(6), 'Twelve for anything with a valve in it. Written on the tag.')],
       }),
-      says('tomasz', days(1.1), 'I have a plank for it. It is the good one, so please do not nail into it.'),
+      commentBy('tomasz', days(1.1), 'I have a plank for it. It is the good one, so please do not nail into it.'),
     ],
   },
   {
@@ -35,7 +35,7 @@ export const ideas: readonly SampleDiscussion[] = [
     reactions: { Up: ['sefa', 'layla', 'diego'], Down: ['tomasz'] },
     body: "Nurses, bakers and bus drivers can't do Saturdays. The first Monday, six to nine, two key holders, no machines that need a second person.",
     comments: [
-      says('ingrid', days(2), "I can hold the key twice before summer. Let's see who comes.", {
+      commentBy('ingrid', days(2), "I can hold the key twice before summer. Let's see who comes.", {
         reactions: { Like: ['priya', 'layla'] },
       }),
     ],

@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, minutes, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, minutes, text } from '#server/sample/writing.ts';
 
 /** Sample discussions in the meeting place: introductions, the next event, a glove and a ladder. */
 export const meetingPlace: readonly SampleDiscussion[] = [
@@ -22,23 +22,23 @@ export const meetingPlace: readonly SampleDiscussion[] = [
       I'm Sefa, I can feed forty people from two pots, and I wish I could sew a straight line.
     `,
     comments: [
-      says(
+      commentBy(
         'mairead',
         hours(2),
         "Mairéad (Mah-RAID), vegetables, and I'd love to fix my own radio instead of hitting it.",
         {
           replies: [
-            says(
+            commentBy(
               'pieter',
               hours(11),
               'Dear madam, where do you hit it? This is a serious question, it tells me which valve. — Pieter',
               {
                 reactions: { Lol: ['sefa', 'ingrid', 'priya'], Awesome: ['mairead'] },
                 replies: [
-                  says('mairead', hours(12), 'On the left, with a slipper.', {
+                  commentBy('mairead', hours(12), 'On the left, with a slipper.', {
                     reactions: { Lol: ['sefa', 'pieter', 'abena'] },
                     replies: [
-                      says('pieter', days(5), 'It was the left output valve. She has kept the slipper. — Pieter', {
+                      commentBy('pieter', days(5), 'It was the left output valve. She has kept the slipper. — Pieter', {
                         reactions: { Lol: ['mairead', 'sefa', 'abena', 'tomasz'], Like: ['ingrid'] },
                       }),
                     ],
@@ -49,32 +49,32 @@ export const meetingPlace: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'ken',
         hours(13),
         '渡辺健です。健は「けん」と読みます。Call me Ken. I know hand tools. I wish I knew small talk.',
         {
           reactions: { Like: ['tomasz', 'ingrid', 'mairead', 'nilufar'] },
           replies: [
-            says('mairead', hours(14), "Stand next to me for ten minutes Ken, you'll not need any", {
+            commentBy('mairead', hours(14), "Stand next to me for ten minutes Ken, you'll not need any", {
               reactions: { Lol: ['ken', 'sefa', 'priya'] },
             }),
           ],
         },
       ),
-      says('nilufar', days(5.2), 'سلام! Nilufar. Bread. I wish I knew why my joints open.', {
+      commentBy('nilufar', days(5.2), 'سلام! Nilufar. Bread. I wish I knew why my joints open.', {
         reactions: { Like: ['sefa', 'ken', 'layla'] },
       }),
-      says(
+      commentBy(
         'diego',
         days(33),
         'Diego, from Puebla. I can tell you the pH of your pickles. I wish I knew how to cook without a scale.',
         { reactions: { Lol: ['nilufar', 'mairead'], Like: ['sefa'] } },
       ),
-      says('june', days(213.2), 'june. i can draw kind of. i wish i knew everything else', {
+      commentBy('june', days(213.2), 'june. i can draw kind of. i wish i knew everything else', {
         reactions: { Like: ['sefa', 'mairead', 'ingrid', 'abena', 'tomasz'], Support: ['priya', 'layla'] },
         replies: [
-          says(
+          commentBy(
             'abena',
             days(213.2) + hours(1),
             "Drawing is half of engineering. Come and sit on the left bench on Friday and we'll start with the other half.",
@@ -112,24 +112,29 @@ export const meetingPlace: readonly SampleDiscussion[] = [
       Places at the irons: 12, so write here if you want one.
     `,
     comments: [
-      says('june', minutes(6), 'ME. helping AND soldering', { reactions: { Like: ['abena', 'sefa'] } }),
-      says('layla', hours(2), 'One place for me, one for my neighbour Samira. No nuts for her, please.', {
+      commentBy('june', minutes(6), 'ME. helping AND soldering', { reactions: { Like: ['abena', 'sefa'] } }),
+      commentBy('layla', hours(2), 'One place for me, one for my neighbour Samira. No nuts for her, please.', {
         replies: [
-          says('sefa', hours(3), 'Noted both, and the whole kitchen is nut free that night, easier for everyone.', {
-            reactions: { Like: ['layla', 'nilufar', 'ingrid'] },
-          }),
+          commentBy(
+            'sefa',
+            hours(3),
+            'Noted both, and the whole kitchen is nut free that night, easier for everyone.',
+            {
+              reactions: { Like: ['layla', 'nilufar', 'ingrid'] },
+            },
+          ),
         ],
       }),
-      says(
+      commentBy(
         'pieter',
         hours(10),
         'I shall bring the bell. It will be rung once, at seven, and not by children. — Pieter',
         {
           reactions: { Lol: ['sefa', 'abena', 'june'], Like: ['ingrid'] },
           replies: [
-            says('june', hours(11), "i'm 16", {
+            commentBy('june', hours(11), "i'm 16", {
               replies: [
-                says('pieter', hours(20), 'Then you may ring it. One beat. — Pieter', {
+                commentBy('pieter', hours(20), 'Then you may ring it. One beat. — Pieter', {
                   reactions: { Awesome: ['june', 'sefa', 'mairead'], Like: ['abena', 'ingrid', 'priya', 'tomasz'] },
                 }),
               ],
@@ -137,19 +142,24 @@ export const meetingPlace: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says('diego', days(1), 'I can bring four loaves and a moral lecture about cutting them.', {
+      commentBy('diego', days(1), 'I can bring four loaves and a moral lecture about cutting them.', {
         reactions: { Lol: ['tomasz', 'sefa'], Like: ['mairead'] },
       }),
-      says('abena', days(2), '7 of 12 irons taken: June, Layla, Samira, Nilufar, Mairéad, two of the rugby kids.', {
-        reactions: { Like: ['sefa'] },
-      }),
-      says(
+      commentBy(
+        'abena',
+        days(2),
+        '7 of 12 irons taken: June, Layla, Samira, Nilufar, Mairéad, two of the rugby kids.',
+        {
+          reactions: { Like: ['sefa'] },
+        },
+      ),
+      commentBy(
         'ken',
         days(3.2) - minutes(17),
         'I would like an iron, please. そして煮物を持っていきます。And I bring simmered daikon.',
         { reactions: { Awesome: ['sefa'], Like: ['abena'] } },
       ),
-      says('sefa', days(3.2) - minutes(9), 'Ken: iron 8 is yours, and yes please to daikon!!', {}),
+      commentBy('sefa', days(3.2) - minutes(9), 'Ken: iron 8 is yours, and yes please to daikon!!', {}),
     ],
   },
   {
@@ -161,12 +171,17 @@ export const meetingPlace: readonly SampleDiscussion[] = [
     closed: true,
     body: 'Leather, burnt on the thumb. Last seen near the stove on Friday. I have the right one and it is lonely.',
     comments: [
-      says('ingrid', hours(2), "It's holding up the short leg of the long table. Has been for a month, I think.", {
+      commentBy('ingrid', hours(2), "It's holding up the short leg of the long table. Has been for a month, I think.", {
         reactions: { Lol: ['sefa', 'mairead', 'abena', 'priya'] },
         replies: [
-          says('tomasz', hours(3), 'Then it has found work. Leave it there, I make a wedge on Wednesday. Closed.', {
-            reactions: { Lol: ['ingrid', 'ken'], Like: ['pieter'] },
-          }),
+          commentBy(
+            'tomasz',
+            hours(3),
+            'Then it has found work. Leave it there, I make a wedge on Wednesday. Closed.',
+            {
+              reactions: { Lol: ['ingrid', 'ken'], Like: ['pieter'] },
+            },
+          ),
         ],
       }),
     ],

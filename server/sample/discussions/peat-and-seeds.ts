@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** Sample discussions on gardening: a polite disagreement, a swap list, and an unanswered question. */
 export const peatAndSeeds: readonly SampleDiscussion[] = [
@@ -20,7 +20,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
       I'd like us to stop buying it. Please tell me what I'm overlooking.
     `,
     comments: [
-      says(
+      commentBy(
         'mairead',
         hours(2),
         text`
@@ -31,7 +31,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
         {
           reactions: { Like: ['layla', 'pieter', 'ingrid', 'june'], Support: ['sefa'] },
           replies: [
-            says(
+            commentBy(
               'layla',
               hours(3),
               text`
@@ -42,14 +42,14 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
               {
                 reactions: { Like: ['mairead', 'ingrid', 'tomasz', 'abena'] },
                 replies: [
-                  says(
+                  commentBy(
                     'mairead',
                     hours(4),
                     "You're grand, and I'd have written it too. The seedlings. For digging in I don't need it, I only bought four because it was three for two.",
                     {
                       reactions: { Like: ['layla'], Lol: ['sefa', 'diego'] },
                       replies: [
-                        says(
+                        commentBy(
                           'diego',
                           hours(5),
                           text`
@@ -60,7 +60,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
                           {
                             reactions: { Insightful: ['layla', 'mairead', 'abena'], Agree: ['sefa'] },
                             replies: [
-                              says('mairead', hours(6), 'My celeriac, in a spreadsheet. Go on then.', {
+                              commentBy('mairead', hours(6), 'My celeriac, in a spreadsheet. Go on then.', {
                                 reactions: { Lol: ['diego', 'layla', 'abena', 'sefa'], Like: ['ingrid'] },
                               }),
                             ],
@@ -75,21 +75,21 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'pieter',
         hours(11),
         'I am not convinced that four bags on Canal Street matter to any bog. The nursery outside town has a hill of it. — Pieter',
         {
           reactions: { Disagree: ['layla', 'abena'], Agree: ['mairead'] },
           replies: [
-            says(
+            commentBy(
               'abena',
               hours(13),
               "Four bags don't, I agree. What a hundred people *learn to do without* does, since those people shop at the nursery. You once told me one box that follows the rules makes the next box follow them.",
               {
                 reactions: { Insightful: ['layla', 'priya', 'ingrid'], Like: ['sefa'] },
                 replies: [
-                  says('pieter', hours(22), 'It is unpleasant to be quoted correctly. Very well. — Pieter', {
+                  commentBy('pieter', hours(22), 'It is unpleasant to be quoted correctly. Very well. — Pieter', {
                     reactions: { Lol: ['abena', 'layla', 'priya', 'tomasz'], Like: ['ingrid', 'mairead'] },
                   }),
                 ],
@@ -98,7 +98,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'diego',
         days(43),
         text`
@@ -115,7 +115,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
         {
           reactions: { Insightful: ['layla', 'abena', 'mairead', 'pieter'], Awesome: ['sefa', 'june'] },
           replies: [
-            says(
+            commentBy(
               'mairead',
               days(43) + hours(2),
               "Well I'll be damned. The last two bags can stay closed, and next spring I'm sieving. @layla.haddad you're helping, my knees.",
@@ -125,7 +125,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
                   Like: ['tomasz', 'pieter', 'sefa', 'nilufar'],
                 },
                 replies: [
-                  says('layla', days(43) + hours(3), 'على عيني. With pleasure, and I bring the tea.', {
+                  commentBy('layla', days(43) + hours(3), 'على عيني. With pleasure, and I bring the tea.', {
                     reactions: { Like: ['mairead', 'nilufar', 'ingrid'] },
                   }),
                 ],
@@ -157,16 +157,21 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
       | @junebug | sunflowers from school | "something that comes up fast" |
     `,
     comments: [
-      says('june', hours(4), 'what comes up fast', {
+      commentBy('june', hours(4), 'what comes up fast', {
         replies: [
-          says('mairead', hours(4.5), "Radish. Four days. You'll feel like a god", {
+          commentBy('mairead', hours(4.5), "Radish. Four days. You'll feel like a god", {
             reactions: { Lol: ['june', 'layla'], Agree: ['sefa', 'ken'] },
           }),
         ],
       }),
-      says('ken', days(2), '枝豆をいただきました。Thank you, whoever put edamame in my pigeonhole without a name.', {
-        reactions: { Like: ['layla', 'mairead'] },
-      }),
+      commentBy(
+        'ken',
+        days(2),
+        '枝豆をいただきました。Thank you, whoever put edamame in my pigeonhole without a name.',
+        {
+          reactions: { Like: ['layla', 'mairead'] },
+        },
+      ),
     ],
   },
   {

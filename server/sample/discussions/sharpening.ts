@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The longest sample post: a guide to sharpening of about a thousand words. */
 export const sharpening: readonly SampleDiscussion[] = [
@@ -92,31 +92,31 @@ export const sharpening: readonly SampleDiscussion[] = [
       Wednesday from five I sit at the bench by the window with a bucket and two stones. Bring the worst thing you own. I have restored a chisel that had been used to open paint since the war, and its owner cried, and so did I, a little.
     `,
     comments: [
-      says(
+      commentBy(
         'ken',
         hours(6),
         'とても良い。一つだけ。I would add: wash your hands between stones. One grain of the coarse stone on the fine stone, and you will see it forever.',
         {
           reactions: { Insightful: ['tomasz', 'nilufar', 'abena'], Agree: ['ingrid'] },
           replies: [
-            says('tomasz', hours(7), 'True, and I forgot it because my hands do it without me.', {
+            commentBy('tomasz', hours(7), 'True, and I forgot it because my hands do it without me.', {
               reactions: { Like: ['ken'] },
             }),
           ],
         },
       ),
-      says(
+      commentBy(
         'june',
         days(42),
         '"i have seen grown men weep" ok so i did lift the handle. do i really have to start over',
         {
           replies: [
-            says('tomasz', days(42) + hours(2), 'How many times did you lift it?', {
+            commentBy('tomasz', days(42) + hours(2), 'How many times did you lift it?', {
               replies: [
-                says('june', days(42) + hours(3), '...most of them', {
+                commentBy('june', days(42) + hours(3), '...most of them', {
                   reactions: { Lol: ['tomasz', 'mairead', 'sefa', 'priya', 'ken'] },
                   replies: [
-                    says(
+                    commentBy(
                       'tomasz',
                       days(42) + hours(4),
                       'Come on Wednesday, we do it together. It is twenty minutes and then you own that chisel for life.',
@@ -131,7 +131,7 @@ export const sharpening: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'diego',
         days(60),
         'Tried the "look for the bright thread" test on my bread knife lame and on every kitchen knife in the house. I own eleven blunt instruments.',
@@ -139,7 +139,7 @@ export const sharpening: readonly SampleDiscussion[] = [
           reactions: { Lol: ['sefa', 'layla'], Like: ['tomasz'] },
         },
       ),
-      says(
+      commentBy(
         'nilufar',
         days(121),
         'Four minutes, timed. The first one took fifty. I am writing this so that the next beginner knows the number comes down.',

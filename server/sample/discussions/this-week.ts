@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, minutes, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, minutes, text } from '#server/sample/writing.ts';
 import { laterThisWeek } from './later-this-week.ts';
 
 /** The long sample thread. Its comments fill more than one page. */
@@ -19,23 +19,23 @@ export const thisWeek: readonly SampleDiscussion[] = [
       Me: a soup big enough for thirty and a goalpost that needs welding.
     `,
     comments: [
-      says('mairead', minutes(12), 'Leeks. Leeks as far as the eye can see.', {
+      commentBy('mairead', minutes(12), 'Leeks. Leeks as far as the eye can see.', {
         reactions: { Like: ['sefa', 'layla'] },
       }),
-      says(
+      commentBy(
         'tomasz',
         minutes(40),
         'A cot. Beech, thirty-two spindles, every one by hand because I said so in front of the customer.',
         {
           reactions: { Lol: ['ken', 'ingrid'], Like: ['nilufar'] },
           replies: [
-            says(
+            commentBy(
               'ken',
               hours(2),
               '三十二本！一本目と三十二本目は同じ形ですか。(Are the first and the last one the same shape?)',
               {
                 replies: [
-                  says('tomasz', hours(3), 'They are related.', {
+                  commentBy('tomasz', hours(3), 'They are related.', {
                     reactions: { Lol: ['ken', 'sefa', 'mairead', 'nilufar', 'ingrid'] },
                   }),
                 ],
@@ -44,20 +44,20 @@ export const thisWeek: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says('june', hours(1), 'weather station lid. 3d printed v4. v1 leaked, v2 leaked, v3 was a hat', {
+      commentBy('june', hours(1), 'weather station lid. 3d printed v4. v1 leaked, v2 leaked, v3 was a hat', {
         reactions: { Lol: ['priya', 'abena', 'sefa'], Like: ['mairead'] },
       }),
-      says(
+      commentBy(
         'abena',
         hours(1.4),
         "A bench supply that someone (I won't say who, he coaches rugby) connected the wrong way round. Twice.",
         {
           reactions: { Lol: ['priya', 'pieter', 'june'] },
           replies: [
-            says('sefa', hours(1.5), 'In my defence the red one was more red than usual', {
+            commentBy('sefa', hours(1.5), 'In my defence the red one was more red than usual', {
               reactions: { Lol: ['abena', 'mairead', 'june', 'diego'] },
               replies: [
-                says('abena', hours(1.8), 'It now has a diode in it. The diode is named after you.', {
+                commentBy('abena', hours(1.8), 'It now has a diode in it. The diode is named after you.', {
                   reactions: { Lol: ['sefa', 'priya', 'june'], Like: ['pieter'] },
                 }),
               ],
@@ -65,7 +65,7 @@ export const thisWeek: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'pieter',
         hours(3),
         'A carriage clock, French, 1890 or so. The owner says it "only needs oil". It needs a mainspring, two bushings, and an apology. — Pieter',
@@ -73,39 +73,41 @@ export const thisWeek: readonly SampleDiscussion[] = [
           reactions: { Like: ['ingrid', 'abena'], Lol: ['tomasz', 'priya'] },
         },
       ),
-      says('diego', hours(4), 'Rye at 92 %. It is less a dough than a negotiation.', {
+      commentBy('diego', hours(4), 'Rye at 92 %. It is less a dough than a negotiation.', {
         reactions: { Lol: ['nilufar', 'sefa'] },
       }),
-      says(
+      commentBy(
         'layla',
         hours(5),
         'أجفّف النعناع في العلّيّة، ورائحتها الآن مثل العيد. Drying mint in the attic; it smells like a holiday up there.',
         { reactions: { Like: ['nilufar', 'mairead', 'ingrid'] } },
       ),
-      says('priya', hours(6), 'Nothing made. Twelve boxes labelled. I regret nothing.', {
+      commentBy('priya', hours(6), 'Nothing made. Twelve boxes labelled. I regret nothing.', {
         reactions: { Like: ['abena'], Agree: ['pieter'] },
       }),
-      says(
+      commentBy(
         'ingrid',
         hours(8),
         'Splicing new lines for *Kettle*. Three eyes done, one of them even in the right place.',
         { reactions: { Like: ['tomasz', 'sefa'] } },
       ),
-      says(
+      commentBy(
         'nilufar',
         hours(9),
         'یک قاب کوچک. A small frame, second try. It has been in my flat for five days and there is **no light in the corners**.',
         {
           reactions: { Awesome: ['tomasz', 'ken', 'abena', 'mairead'], Like: ['june', 'ingrid'] },
           replies: [
-            says('tomasz', hours(10), 'Heart side out?', {
-              replies: [says('nilufar', hours(10.3), 'Heart side out.', { reactions: { Like: ['tomasz', 'ken'] } })],
+            commentBy('tomasz', hours(10), 'Heart side out?', {
+              replies: [
+                commentBy('nilufar', hours(10.3), 'Heart side out.', { reactions: { Like: ['tomasz', 'ken'] } }),
+              ],
             }),
-            says('ken', hours(21), 'おめでとうございます！', { reactions: { Like: ['nilufar'] } }),
+            commentBy('ken', hours(21), 'おめでとうございます！', { reactions: { Like: ['nilufar'] } }),
           ],
         },
       ),
-      says(
+      commentBy(
         'ken',
         hours(22),
         '茶箱。A tea box, paulownia. The lid falls slowly by itself when I let go. I have let go about sixty times.',
@@ -113,35 +115,35 @@ export const thisWeek: readonly SampleDiscussion[] = [
           reactions: { Awesome: ['tomasz', 'ingrid', 'nilufar', 'june', 'pieter'], Like: ['priya'] },
         },
       ),
-      says('june', hours(23), 'ken can you film the lid', {
+      commentBy('june', hours(23), 'ken can you film the lid', {
         reactions: { Agree: ['priya', 'sefa', 'mairead'] },
         replies: [
-          says('ken', hours(44), 'I filmed it. The film is eleven minutes. I will cut it.', {
+          commentBy('ken', hours(44), 'I filmed it. The film is eleven minutes. I will cut it.', {
             reactions: { Lol: ['june', 'priya', 'sefa', 'tomasz'] },
           }),
         ],
       }),
-      says(
+      commentBy(
         'mairead',
         days(1),
         "Update on leeks: there's rust on them. It's only cosmetic I tell myself, like with the bathroom",
         { reactions: { Lol: ['layla', 'ingrid'] } },
       ),
-      says('layla', days(1.1), 'Take the worst leaves off and thin them, they want wind. Rust loves a crowd.', {
+      commentBy('layla', days(1.1), 'Take the worst leaves off and thin them, they want wind. Rust loves a crowd.', {
         reactions: { Agree: ['mairead'] },
       }),
-      says('diego', days(1.2), 'Negotiations have failed. The rye is now crackers.', {
+      commentBy('diego', days(1.2), 'Negotiations have failed. The rye is now crackers.', {
         reactions: { Lol: ['sefa', 'nilufar', 'mairead', 'abena', 'priya'] },
         replies: [
-          says('nilufar', days(1.25), 'Flat bread. You can say it.', {
+          commentBy('nilufar', days(1.25), 'Flat bread. You can say it.', {
             reactions: { Lol: ['diego', 'layla', 'sefa', 'ingrid'] },
           }),
         ],
       }),
-      says('sefa', days(1.4), 'Soup: done. Thirty bowls, thirty-one people, one very good sport (me).', {
+      commentBy('sefa', days(1.4), 'Soup: done. Thirty bowls, thirty-one people, one very good sport (me).', {
         reactions: { Like: ['mairead', 'layla', 'ingrid', 'diego'] },
       }),
-      says(
+      commentBy(
         'abena',
         days(1.6),
         text`
@@ -156,7 +158,7 @@ export const thisWeek: readonly SampleDiscussion[] = [
       `,
         { reactions: { Insightful: ['june', 'pieter'], Lol: ['priya'] } },
       ),
-      says('pieter', days(1.7), 'I asked. Thank you. — Pieter', { reactions: { Lol: ['abena'] } }),
+      commentBy('pieter', days(1.7), 'I asked. Thank you. — Pieter', { reactions: { Lol: ['abena'] } }),
       ...laterThisWeek,
     ],
   },

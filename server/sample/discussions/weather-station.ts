@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample discussions on weather stations: resets, soil sensors and long cables. */
 export const weatherStation: readonly SampleDiscussion[] = [
@@ -40,20 +40,20 @@ export const weatherStation: readonly SampleDiscussion[] = [
       do i need a bigger battery? i already have the biggest one
     `,
     comments: [
-      says(
+      commentBy(
         'priya',
         hours(1),
         'First: excellent bug report. Log, code, what you tried. You would be surprised how rare that is at my job.',
         {
           reactions: { Agree: ['abena', 'pieter'], Like: ['june'] },
           replies: [
-            says('june', hours(1.2), 'i just copied how you write yours', {
+            commentBy('june', hours(1.2), 'i just copied how you write yours', {
               reactions: { Like: ['priya', 'abena', 'mairead'] },
             }),
           ],
         },
       ),
-      says(
+      commentBy(
         'abena',
         hours(2),
         text`
@@ -69,10 +69,10 @@ export const weatherStation: readonly SampleDiscussion[] = [
           accepted: true,
           reactions: { Insightful: ['june', 'priya', 'pieter', 'ken'], Awesome: ['diego'] },
           replies: [
-            says('june', hours(20), 'IT WORKS. it has been up for three hours. one capacitor!!! it was 40 cents', {
+            commentBy('june', hours(20), 'IT WORKS. it has been up for three hours. one capacitor!!! it was 40 cents', {
               reactions: { Awesome: ['abena', 'priya', 'sefa', 'mairead', 'tomasz'], Like: ['ingrid'] },
               replies: [
-                says(
+                commentBy(
                   'abena',
                   hours(21),
                   'The best repair is always the one that costs less than the bus ticket. Now solder it, breadboards have opinions.',
@@ -82,7 +82,7 @@ export const weatherStation: readonly SampleDiscussion[] = [
                 ),
               ],
             }),
-            says(
+            commentBy(
               'pieter',
               hours(23),
               'In the signal box we kept a battery beside each relay for the same reason. A long wire delivers tomorrow what is needed today. — Pieter',
@@ -93,7 +93,7 @@ export const weatherStation: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'priya',
         hours(27),
         text`
@@ -110,7 +110,9 @@ export const weatherStation: readonly SampleDiscussion[] = [
         {
           reactions: { Like: ['june'], Agree: ['abena'], Lol: ['sefa'] },
           replies: [
-            says('sefa', hours(28), 'I feel seen.', { reactions: { Lol: ['priya', 'june', 'ingrid', 'mairead'] } }),
+            commentBy('sefa', hours(28), 'I feel seen.', {
+              reactions: { Lol: ['priya', 'june', 'ingrid', 'mairead'] },
+            }),
           ],
         },
       ),
@@ -142,7 +144,7 @@ export const weatherStation: readonly SampleDiscussion[] = [
       Raw numbers are a CSV on the shared drive, please find mistakes.
     `,
     comments: [
-      says(
+      commentBy(
         'mairead',
         hours(2),
         "Forty years I've told people straw warms the ground and here's a girl with a wire telling me I'm half wrong. I'm delighted. The water though! Six litres!",
@@ -150,7 +152,7 @@ export const weatherStation: readonly SampleDiscussion[] = [
           reactions: { Lol: ['layla', 'abena'], Like: ['june', 'ingrid'] },
         },
       ),
-      says(
+      commentBy(
         'diego',
         hours(5),
         text`
@@ -167,10 +169,10 @@ export const weatherStation: readonly SampleDiscussion[] = [
         {
           reactions: { Like: ['layla'], Insightful: ['priya'] },
           replies: [
-            says('priya', hours(6), "Clocks went back that night. It isn't a mistake, it's the government.", {
+            commentBy('priya', hours(6), "Clocks went back that night. It isn't a mistake, it's the government.", {
               reactions: { Lol: ['diego', 'layla', 'abena', 'pieter', 'june'] },
               replies: [
-                says('abena', hours(7), 'This is why the next firmware logs UTC. Mea culpa.', {
+                commentBy('abena', hours(7), 'This is why the next firmware logs UTC. Mea culpa.', {
                   reactions: { Like: ['priya'] },
                 }),
               ],
@@ -178,9 +180,9 @@ export const weatherStation: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says('june', days(2), 'can i use your probe drawing for the school one? with your name on it', {
+      commentBy('june', days(2), 'can i use your probe drawing for the school one? with your name on it', {
         replies: [
-          says('layla', days(2) + hours(3), "طبعاً! Of course. And put Abena's name first, I only dug the holes.", {
+          commentBy('layla', days(2) + hours(3), "طبعاً! Of course. And put Abena's name first, I only dug the holes.", {
             reactions: { Like: ['june', 'abena', 'sefa'] },
           }),
         ],
@@ -201,24 +203,24 @@ export const weatherStation: readonly SampleDiscussion[] = [
       (The rest of the title is atmosphere. Though it does fail when it rains.)
     `,
     comments: [
-      says(
+      commentBy(
         'pieter',
         hours(3),
         'Yes, both ends, 120 ohms, and remove the one on the board in the middle that somebody thought would be safer. As for rain: look for the joint inside the wall. There is always a joint inside the wall. — Pieter',
         {
           reactions: { Agree: ['priya'], Insightful: ['june'] },
           replies: [
-            says(
+            commentBy(
               'abena',
               days(2),
               'There was a joint inside the wall. Twisted, wrapped in *newspaper*. From 1987: I can tell, because it has the football results.',
               {
                 reactions: { Lol: ['pieter', 'priya', 'june', 'mairead', 'ingrid', 'tomasz'] },
                 replies: [
-                  says('pieter', days(2) + hours(2), 'Who won? — Pieter', {
+                  commentBy('pieter', days(2) + hours(2), 'Who won? — Pieter', {
                     reactions: { Lol: ['abena', 'priya', 'mairead'] },
                     replies: [
-                      says('abena', days(2) + hours(3), 'Water.', {
+                      commentBy('abena', days(2) + hours(3), 'Water.', {
                         reactions: { Lol: ['pieter', 'priya', 'june', 'tomasz', 'sefa', 'diego', 'mairead'] },
                       }),
                     ],

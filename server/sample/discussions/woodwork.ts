@@ -1,5 +1,5 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
-import { days, hours, says, text } from '#server/sample/writing.ts';
+import { commentBy, days, hours, text } from '#server/sample/writing.ts';
 
 /** The sample discussions on woodwork. */
 export const woodwork: readonly SampleDiscussion[] = [
@@ -23,19 +23,19 @@ export const woodwork: readonly SampleDiscussion[] = [
       *In English:* a drawer in chestnut, dovetails by eye. Three corners closed, one has a gap you can post a letter through. I learned: leave the line; a straight saw cut sounds higher; when in a hurry, drink tea.
     `,
     comments: [
-      says(
+      commentBy(
         'tomasz',
         hours(4),
         'The third point should hang over the bench. How did you mark the second board, from the tails or from the pins?',
         {
           replies: [
-            says(
+            commentBy(
               'ken',
               hours(12),
               '尾から。From the tails, with a knife. I think the knife followed the grain on the bad corner.',
               {
                 replies: [
-                  says('tomasz', hours(13), 'Chestnut does that. Two light passes before the one that counts.', {
+                  commentBy('tomasz', hours(13), 'Chestnut does that. Two light passes before the one that counts.', {
                     reactions: { Like: ['ken'], Insightful: ['nilufar'] },
                   }),
                 ],
@@ -44,7 +44,7 @@ export const woodwork: readonly SampleDiscussion[] = [
           ],
         },
       ),
-      says(
+      commentBy(
         'june',
         hours(20),
         'the sound thing is real?? i just tried it and when i drift it goes kind of grumbly. mind blown',
@@ -52,7 +52,7 @@ export const woodwork: readonly SampleDiscussion[] = [
           reactions: { Awesome: ['ken'], Lol: ['mairead'], Like: ['tomasz', 'sefa'] },
         },
       ),
-      says(
+      commentBy(
         'ingrid',
         days(2),
         'A gap you can post a letter through is called a feature on a boat. 素晴らしい仕事です。(I looked that up.)',
@@ -82,7 +82,7 @@ export const woodwork: readonly SampleDiscussion[] = [
       which one? and what do i paint it with so it lasts and doesn't poison anybody
     `,
     comments: [
-      says(
+      commentBy(
         'mairead',
         hours(1),
         "The larch! Rough inside, mind, so the chicks can climb out, they've no ladder. Ours had smooth plywood and I found a row of scratch marks that'd break your heart.",
@@ -90,7 +90,7 @@ export const woodwork: readonly SampleDiscussion[] = [
           reactions: { Like: ['june'], Insightful: ['tomasz', 'sefa'] },
         },
       ),
-      says(
+      commentBy(
         'tomasz',
         hours(3),
         text`
@@ -108,13 +108,18 @@ export const woodwork: readonly SampleDiscussion[] = [
           accepted: true,
           reactions: { Like: ['june', 'mairead', 'ingrid', 'pieter'], Insightful: ['nilufar'] },
           replies: [
-            says('june', hours(5), 'this is amazing thank you. accepting this one!! inner tube i have about nine', {
-              reactions: { Lol: ['pieter'], Like: ['tomasz'] },
-            }),
+            commentBy(
+              'june',
+              hours(5),
+              'this is amazing thank you. accepting this one!! inner tube i have about nine',
+              {
+                reactions: { Lol: ['pieter'], Like: ['tomasz'] },
+              },
+            ),
           ],
         },
       ),
-      says(
+      commentBy(
         'abena',
         hours(26),
         'Hang it facing north-east, out of the midday sun. A closed wooden box in the south is an oven: I measured 44 °C in one, empty, in May.',
@@ -122,14 +127,14 @@ export const woodwork: readonly SampleDiscussion[] = [
           reactions: { Insightful: ['june', 'layla', 'mairead'] },
         },
       ),
-      says(
+      commentBy(
         'june',
         days(38),
         "UPDATE: it's up, and there's something going in and out with moss!!! nan has moved her chair",
         {
           reactions: { Awesome: ['mairead', 'tomasz', 'sefa', 'ingrid', 'abena', 'layla', 'ken', 'pieter'] },
           replies: [
-            says('sefa', days(38) + hours(1), 'NAN HAS MOVED HER CHAIR. Best sentence on this forum.', {
+            commentBy('sefa', days(38) + hours(1), 'NAN HAS MOVED HER CHAIR. Best sentence on this forum.', {
               reactions: { Agree: ['mairead', 'june', 'priya'] },
             }),
           ],
@@ -151,10 +156,10 @@ export const woodwork: readonly SampleDiscussion[] = [
       — Pieter
     `,
     comments: [
-      says('nilufar', hours(2), 'I took six short ones for practising. They smell like vanilla and old bridge.', {
+      commentBy('nilufar', hours(2), 'I took six short ones for practising. They smell like vanilla and old bridge.', {
         reactions: { Like: ['pieter', 'ken'] },
       }),
-      says('ingrid', hours(22), 'The rest went into the skiff. All gone, so I close this. Thank you, Pieter.', {
+      commentBy('ingrid', hours(22), 'The rest went into the skiff. All gone, so I close this. Thank you, Pieter.', {
         reactions: { Like: ['pieter'] },
       }),
     ],
@@ -173,7 +178,7 @@ export const woodwork: readonly SampleDiscussion[] = [
       Is it my cutting, or my flat?
     `,
     comments: [
-      says(
+      commentBy(
         'ken',
         hours(3),
         'Your flat. 湿度です。Keep the wood there for two weeks before you cut it, then cut the same day.',
@@ -181,7 +186,7 @@ export const woodwork: readonly SampleDiscussion[] = [
           reactions: { Agree: ['tomasz'], Insightful: ['nilufar'] },
         },
       ),
-      says(
+      commentBy(
         'abena',
         hours(6),
         text`
@@ -197,10 +202,10 @@ export const woodwork: readonly SampleDiscussion[] = [
         {
           reactions: { Insightful: ['nilufar', 'tomasz', 'june'], Awesome: ['priya'] },
           replies: [
-            says('nilufar', hours(30), 'Workshop: 13 %. My flat: 8 %. So I am acquitted!', {
+            commentBy('nilufar', hours(30), 'Workshop: 13 %. My flat: 8 %. So I am acquitted!', {
               reactions: { Like: ['abena', 'ken', 'mairead'], Lol: ['diego'] },
               replies: [
-                says(
+                commentBy(
                   'tomasz',
                   hours(31),
                   'Acquitted, with a condition: next time mark which side faced the heart of the tree. It cups *away* from it, and you can make that close the outside corner instead of opening it.',

@@ -1,14 +1,14 @@
 import { GripVertical } from 'lucide-react';
 import { CategoryRow } from '#components/administration/category/category-row.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import type { DropPlace } from '#machines/administration/category/category-places.ts';
+import type { DropPosition } from '#machines/administration/category/category-places.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { recordSheet } from '#theme/layout/record.css.ts';
 import { harbourCategories } from './category-samples.ts';
 
 export default { title: 'administration / category-row' };
 
-const rows = ({ isMoved = false, dropSide }: { isMoved?: boolean; dropSide?: DropPlace['side'] } = {}) => (
+const rows = ({ isMoved = false, dropSide }: { isMoved?: boolean; dropSide?: DropPosition['side'] } = {}) => (
   <StorySite>
     <ul className={recordSheet} aria-label="Categories">
       {harbourCategories.map((category, index) => (

@@ -1,7 +1,7 @@
-import type { EmailTemplateInFull } from '#api/mail/email-template.contract.ts';
+import type { EmailTemplateDetails } from '#api/mail/email-template.contract.ts';
 
 /** An e-mail template with one changed text. */
-export const aMessage: EmailTemplateInFull = {
+export const aMessage: EmailTemplateDetails = {
   emailTemplatesID: 3,
   name: 'Set a new password',
   emailType: 'system',

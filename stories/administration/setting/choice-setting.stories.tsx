@@ -1,4 +1,4 @@
-import { visibilityWords } from '#components/administration/profile-field/profile-field-choices.ts';
+import { visibilityLabels } from '#components/administration/profile-field/profile-field-choices.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
@@ -6,6 +6,6 @@ export default { title: 'administration / choice-setting' };
 
 export const Chosen = () => (
   <StorySite>
-    <ChoiceSetting label="Who sees it" words={visibilityWords} value="private" onValue={() => undefined} />
+    <ChoiceSetting label="Who sees it" words={visibilityLabels} value="private" onValue={() => undefined} />
   </StorySite>
 );

@@ -1,9 +1,13 @@
-import { FieldFacts } from '#components/administration/type/field-facts.tsx';
+import { FieldDetails } from '#components/administration/type/field-facts.tsx';
 
 export default { title: 'administration / field-facts' };
 
 export const Described = () => (
-  <FieldFacts apiName="wood" description="As the yard sells it." facts={['Single-line text', 'Visible to everyone']} />
+  <FieldDetails
+    apiName="wood"
+    description="As the yard sells it."
+    facts={['Single-line text', 'Visible to everyone']}
+  />
 );
 
-export const Bare = () => <FieldFacts apiName="wood" description="" facts={['Single-line text']} />;
+export const Bare = () => <FieldDetails apiName="wood" description="" facts={['Single-line text']} />;

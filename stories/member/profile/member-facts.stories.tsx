@@ -1,4 +1,4 @@
-import { MemberFacts } from '#components/member/profile/member-facts.tsx';
+import { MemberDetails } from '#components/member/profile/member-facts.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aMember } from '#tests/support/builders/builders.ts';
 
@@ -6,12 +6,12 @@ export default { title: 'member / member-facts' };
 
 export const All = () => (
   <StorySite>
-    <MemberFacts member={aMember({ email: 'ingrid@example.org' })} />
+    <MemberDetails member={aMember({ email: 'ingrid@example.org' })} />
   </StorySite>
 );
 
 export const Few = () => (
   <StorySite>
-    <MemberFacts member={aMember({ location: null, website: null, countVisits: 0 })} />
+    <MemberDetails member={aMember({ location: null, website: null, countVisits: 0 })} />
   </StorySite>
 );

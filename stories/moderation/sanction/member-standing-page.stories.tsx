@@ -1,6 +1,6 @@
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.ts';
-import { MemberStandingPage } from '#components/moderation/sanction/member-standing-page.tsx';
+import { MemberModerationPage } from '#components/moderation/sanction/member-standing-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aMember } from '#tests/support/builders/builders.ts';
 import { aDecision } from '#tests/support/builders/decision-builders.ts';
@@ -16,7 +16,7 @@ const standing = (...decisions: ReturnType<typeof aDecision>[]) => (
       client.setQueryData(decisionsOfUserQuery(api, 7).queryKey, { decisions, total: decisions.length, limit: 20 });
     }}
   >
-    <MemberStandingPage userID={7} page={1} />
+    <MemberModerationPage userID={7} page={1} />
   </StorySite>
 );
 

@@ -1,5 +1,5 @@
 import { reactedByQuery } from '#api/post/reaction/reaction-log.queries.ts';
-import { WhoReacted } from '#components/post/reaction/who-reacted.tsx';
+import { ReactionMembers } from '#components/post/reaction/who-reacted.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount, aUserFragment } from '#tests/support/builders/builders.ts';
 
@@ -17,7 +17,7 @@ const seed =
 
 const tip = (count: number) => (
   <StorySite me={ingrid} seed={seed(count)}>
-    <WhoReacted recordType="comment" recordID={91} kind={aReactionCount({ urlcode: 'Like', count })} />
+    <ReactionMembers recordType="comment" recordID={91} kind={aReactionCount({ urlcode: 'Like', count })} />
   </StorySite>
 );
 

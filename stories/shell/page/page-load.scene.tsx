@@ -11,13 +11,13 @@ import { StorySite } from '#stories/support/story-site.tsx';
 function Loading() {
   const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
   useStoryEvents({
-    'load.succeeded': () => mail.tell({ type: 'load.succeeded' }),
-    'load.failed': () => mail.tell({ type: 'load.failed' }),
+    'load.succeeded': () => mail.send({ type: 'load.succeeded' }),
+    'load.failed': () => mail.send({ type: 'load.failed' }),
   });
   return (
     <StorySite>
       <PageLoad mail={mail} />
-      <Button onClick={() => mail.tell({ type: 'load.started' })}>Discussions</Button>
+      <Button onClick={() => mail.send({ type: 'load.started' })}>Discussions</Button>
     </StorySite>
   );
 }

@@ -8,7 +8,7 @@ export default { title: 'shell / page-load' };
 
 export const OnItsWay = () => {
   const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
-  useEffect(() => mail.tell({ type: 'load.started' }), [mail]);
+  useEffect(() => mail.send({ type: 'load.started' }), [mail]);
   return (
     <StorySite>
       <PageLoad mail={mail} />

@@ -58,7 +58,7 @@ function Dialogs() {
           key={name}
           stackId={name}
           open={open.includes(name)}
-          holds={holds.includes(name)}
+          preventsClosing={holds.includes(name)}
           onOpenChange={() => holds.includes(name) || close(name)}
           title={titles[name]}
           size="small"

@@ -26,7 +26,7 @@ export interface Arrow {
 }
 
 /** A statechart with its layout. */
-export interface Drawing {
+export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly states: readonly StateBox[];
@@ -48,7 +48,7 @@ const widthOf = (words: string) => words.length * letter + 12;
 const isStaying = ({ target }: ChartTransition) => target === undefined;
 
 /** Computes the layout of a machine's states and transitions. */
-export async function layOut(machine: AnyStateMachine): Promise<Drawing> {
+export async function layOut(machine: AnyStateMachine): Promise<ChartLayout> {
   const chart = chartOf(machine);
   const page = { id: 'page', children: [elkNode(chart)], edges: elkEdges(chart), layoutOptions: pageOptions };
   const laid = await new ELK().layout(page);
@@ -137,7 +137,7 @@ function depthsOf(chart: ChartState): ReadonlyMap<string, number> {
   return depths;
 }
 
-function drawingOf(chart: ChartState, laid: ElkNode): Drawing {
+function drawingOf(chart: ChartState, laid: ElkNode): ChartLayout {
   const boxes = new Map(allNodes(laid).map((node) => [node.id, boxOf(node)]));
   const states = statesIn(chart).map((state) => ({
     ...(boxes.get(state.id) as Box),

@@ -1,13 +1,13 @@
 import { type RefObject, use, useEffect, useId, useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartTransition } from './chart.ts';
-import { type Arrow, type Drawing, labelOf, layOut, line, linesOf, type StateBox } from './chart-layout.ts';
+import { type Arrow, type ChartLayout, labelOf, layOut, line, linesOf, type StateBox } from './chart-layout.ts';
 import * as styles from './statechart.css.ts';
 
-const drawings = new WeakMap<object, Promise<Drawing>>();
+const drawings = new WeakMap<object, Promise<ChartLayout>>();
 
 /** Returns the layout of a machine's chart, computed once per definition. */
-function drawingOf(machine: AnyStateMachine): Promise<Drawing> {
+function drawingOf(machine: AnyStateMachine): Promise<ChartLayout> {
   const drawing = drawings.get(machine.config) ?? layOut(machine);
   drawings.set(machine.config, drawing);
   return drawing;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { issueToken } from '#server/account/credential/member-token.ts';
-import { sweepEnded } from '#server/account/own-data/sweep.ts';
+import { deleteExpired } from '#server/account/own-data/sweep.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
@@ -20,15 +20,15 @@ test('sessions are deleted when they have ended, tokens a week after they expire
   await issueToken(forum, 'password-reset', { userID });
   expect([await count('session'), await count('member_token')]).toEqual([1, 1]);
 
-  await sweepEnded(forum);
+  await deleteExpired(forum);
   expect([await count('session'), await count('member_token')]).toEqual([1, 1]);
 
   site.setNow(new Date(start + 3 * day));
-  await sweepEnded(forum);
+  await deleteExpired(forum);
   expect(await count('member_token')).toBe(1);
 
   site.setNow(new Date(start + 60 * day));
-  const swept = await sweepEnded(forum);
+  const swept = await deleteExpired(forum);
   expect([await count('session'), await count('member_token')]).toEqual([0, 0]);
   expect(swept?.tokens).toBeGreaterThanOrEqual(1);
   site.setNow();

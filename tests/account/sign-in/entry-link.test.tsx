@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
 import { GuestCallToAction } from '#components/layout/panel-widgets.tsx';
-import { AccountPlaces } from '#components/shell/account-menu/account-places.tsx';
+import { AccountLinks } from '#components/shell/account-menu/account-places.tsx';
 import { ErrorPage } from '#components/shell/page/fault-page.tsx';
-import { PagePlaceContext } from '#components/shell/page/page-place.ts';
+import { PageLocationContext } from '#components/shell/page/page-place.ts';
 import type { Me } from '#components/shell/site/site-context.tsx';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -19,7 +19,7 @@ const elsewhere = {
 const drawn = (part: ReactNode, { me = guest, settings = elsewhere }: { me?: Me; settings?: object } = {}) =>
   renderToStaticMarkup(
     <StorySite me={me} settings={settings as Record<string, unknown>}>
-      <PagePlaceContext value={{ kind: 'post', path: '/discussion/34/oats?page=2' }}>{part}</PagePlaceContext>
+      <PageLocationContext value={{ kind: 'post', path: '/discussion/34/oats?page=2' }}>{part}</PageLocationContext>
     </StorySite>,
   );
 
@@ -42,7 +42,7 @@ const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
     <SignInToComment key="3" url="/discussion/34/oats" />,
     '/discussion/34/oats#create-comment',
   ],
-  ['the account menu', <AccountPlaces key="4" />, '/discussion/34/oats?page=2', ingrid],
+  ['the account menu', <AccountLinks key="4" />, '/discussion/34/oats?page=2', ingrid],
 ];
 
 test.each([...places] as [string, ReactNode, string, Me?][])(

@@ -3,9 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 import { categoryOrderMachine, type OrderChange } from '#machines/administration/category/category-order.machine.ts';
 import {
   type CategoryTreeOrder,
-  dropped,
-  moved,
-  standingOf,
+  dropCategory,
+  getCategoryPosition,
+  moveCategory,
 } from '#machines/administration/category/category-places.ts';
 
 /** A heading with two categories, of which the second has a child, and another top-level category. */
@@ -23,36 +23,36 @@ const written = (places: CategoryTreeOrder | undefined) =>
   );
 
 test('a category moves together with its descendants and swaps places with its siblings', () => {
-  expect(written(moved(harbour, 3, 'up'))).toEqual(['1', '3 in 1', '4 in 3', '2 in 1', '5']);
-  expect(written(moved(harbour, 1, 'down'))).toEqual(['5', '1', '2 in 1', '3 in 1', '4 in 3']);
-  expect(moved(harbour, 2, 'up')).toBeUndefined();
-  expect(moved(harbour, 5, 'down')).toBeUndefined();
+  expect(written(moveCategory(harbour, 3, 'up'))).toEqual(['1', '3 in 1', '4 in 3', '2 in 1', '5']);
+  expect(written(moveCategory(harbour, 1, 'down'))).toEqual(['5', '1', '2 in 1', '3 in 1', '4 in 3']);
+  expect(moveCategory(harbour, 2, 'up')).toBeUndefined();
+  expect(moveCategory(harbour, 5, 'down')).toBeUndefined();
 });
 
 test('a category is indented as the last child of its previous sibling, and outdented to after its parent', () => {
-  expect(written(moved(harbour, 5, 'in'))).toEqual(['1', '2 in 1', '3 in 1', '4 in 3', '5 in 1']);
-  expect(written(moved(harbour, 2, 'out'))).toEqual(['1', '3 in 1', '4 in 3', '2', '5']);
-  expect(moved(harbour, 1, 'in')).toBeUndefined();
-  expect(moved(harbour, 5, 'out')).toBeUndefined();
+  expect(written(moveCategory(harbour, 5, 'in'))).toEqual(['1', '2 in 1', '3 in 1', '4 in 3', '5 in 1']);
+  expect(written(moveCategory(harbour, 2, 'out'))).toEqual(['1', '3 in 1', '4 in 3', '2', '5']);
+  expect(moveCategory(harbour, 1, 'in')).toBeUndefined();
+  expect(moveCategory(harbour, 5, 'out')).toBeUndefined();
 });
 
 test('a category can be dropped before, inside or after another one, but never inside itself or its descendants', () => {
-  expect(written(dropped(harbour, 5, { categoryID: 2, side: 'before' }))).toEqual([
+  expect(written(dropCategory(harbour, 5, { categoryID: 2, side: 'before' }))).toEqual([
     '1',
     '5 in 1',
     '2 in 1',
     '3 in 1',
     '4 in 3',
   ]);
-  expect(written(dropped(harbour, 2, { categoryID: 4, side: 'inside' }))?.at(3)).toBe('2 in 4');
-  expect(written(dropped(harbour, 5, { categoryID: 3, side: 'after' }))).toEqual([
+  expect(written(dropCategory(harbour, 2, { categoryID: 4, side: 'inside' }))?.at(3)).toBe('2 in 4');
+  expect(written(dropCategory(harbour, 5, { categoryID: 3, side: 'after' }))).toEqual([
     '1',
     '2 in 1',
     '3 in 1',
     '4 in 3',
     '5 in 1',
   ]);
-  for (const categoryID of [3, 4]) expect(dropped(harbour, 3, { categoryID, side: 'inside' })).toBeUndefined();
+  for (const categoryID of [3, 4]) expect(dropCategory(harbour, 3, { categoryID, side: 'inside' })).toBeUndefined();
 });
 
 test('categories cannot be nested deeper than the limit', () => {
@@ -60,13 +60,16 @@ test('categories cannot be nested deeper than the limit', () => {
     categoryID: index + 1,
     parentCategoryID: index === 0 || index === 10 ? null : index,
   }));
-  expect(standingOf(chain, 10).depth).toBe(10);
-  expect(dropped(chain, 11, { categoryID: 10, side: 'inside' })).toBeUndefined();
-  expect(dropped(chain, 11, { categoryID: 9, side: 'inside' })).toBeDefined();
+  expect(getCategoryPosition(chain, 10).depth).toBe(10);
+  expect(dropCategory(chain, 11, { categoryID: 10, side: 'inside' })).toBeUndefined();
+  expect(dropCategory(chain, 11, { categoryID: 9, side: 'inside' })).toBeDefined();
 });
 
 test('a category whose parent is not listed is placed at the top level', () => {
-  expect(standingOf([{ categoryID: 7, parentCategoryID: 99 }, ...harbour], 7)).toMatchObject({ position: 1, depth: 1 });
+  expect(getCategoryPosition([{ categoryID: 7, parentCategoryID: 99 }, ...harbour], 7)).toMatchObject({
+    position: 1,
+    depth: 1,
+  });
 });
 
 test('dropping a category at its original place sends nothing; elsewhere, the order is sent once with the previous order', () => {
@@ -82,5 +85,5 @@ test('dropping a category at its original place sends nothing; elsewhere, the or
   actor.send({ type: 'category.grabbed', categoryID: 5 });
   actor.send({ type: 'category.moved', direction: 'in' });
   actor.send({ type: 'category.dropped' });
-  expect(sent).toEqual([{ known: harbour, places: moved(harbour, 5, 'in') }]);
+  expect(sent).toEqual([{ known: harbour, places: moveCategory(harbour, 5, 'in') }]);
 });

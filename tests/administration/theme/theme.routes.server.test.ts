@@ -10,7 +10,7 @@ import {
   readTheme,
   removeTheme,
 } from '#api/administration/theme/theme.client.ts';
-import { shownTheme } from '#server/administration/theme/theme-cache.ts';
+import { loadPageTheme } from '#server/administration/theme/theme-cache.ts';
 import { guestOf, viewerOfUser } from '#server/member/session/session.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
@@ -90,11 +90,11 @@ test('colours must be valid, known and readable, and no other value gets into a 
 
 test('a theme is created, applied and shown to every viewer, with an immutably cached style sheet', async () => {
   const id = await aTheme({ main: '#aa2255', palettes: { dark: { link: '#ffccdd' } }, font: 'serif', radius: 2 });
-  const shownBefore = await shownTheme(forum.forum, await aGuest());
+  const shownBefore = await loadPageTheme(forum.forum, await aGuest());
   expect(shownBefore).toEqual({});
   expect((await applyTheme(administrator.api, id)).body).toMatchObject({ themeID: id, current: true });
   expect(await currentID()).toBe(id);
-  const { styles = '' } = await shownTheme(forum.forum, await aGuest());
+  const { styles = '' } = await loadPageTheme(forum.forum, await aGuest());
   const sheet = await forum.guest.request({ method: 'GET', url: styles });
   expect(sheet.headers).toMatchObject({
     'content-type': 'text/css; charset=utf-8',
@@ -106,7 +106,7 @@ test('a theme is created, applied and shown to every viewer, with an immutably c
     (await forum.guest.request({ method: 'GET', url: styles.replace(/-\w+\.css/, '-other.css') })).statusCode,
   ).toBe(404);
   await applyTheme(administrator.api, 'keystone');
-  expect(await shownTheme(forum.forum, await aGuest())).toEqual({});
+  expect(await loadPageTheme(forum.forum, await aGuest())).toEqual({});
 });
 
 test('a preview is visible only to the administrator who started it, until it ends', async () => {
@@ -114,12 +114,12 @@ test('a preview is visible only to the administrator who started it, until it en
   const viewer = await withSession(administrator);
   await expect(previewTheme(forum.guest.api, { themeID: id })).rejects.toMatchObject({ status: 403 });
   expect((await previewTheme(administrator.api, { themeID: id })).body.themeID).toBe(id);
-  expect((await shownTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Harbour' });
-  expect(await shownTheme(forum.forum, await aGuest())).toEqual({});
+  expect((await loadPageTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Harbour' });
+  expect(await loadPageTheme(forum.forum, await aGuest())).toEqual({});
   const other = await forum.anAdministrator();
-  expect(await shownTheme(forum.forum, await withSession(other))).toEqual({});
+  expect(await loadPageTheme(forum.forum, await withSession(other))).toEqual({});
   await previewTheme(administrator.api, { themeID: '' });
-  expect(await shownTheme(forum.forum, viewer)).toEqual({});
+  expect(await loadPageTheme(forum.forum, viewer)).toEqual({});
 });
 
 test('each change of contents creates a revision, and an earlier revision can be previewed and restored', async () => {
@@ -136,7 +136,7 @@ test('each change of contents creates a revision, and an earlier revision can be
   expect(earlier.assets.variables.data).toEqual({ main: '#aa2255' });
   await previewTheme(administrator.api, { themeID: id, revisionID: first });
   const viewer = await withSession(administrator);
-  expect((await shownTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Bay', revisionID: first });
+  expect((await loadPageTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Bay', revisionID: first });
   await changeTheme(administrator.api, id, { revisionID: first });
   expect((await listThemeRevisions(forum.guest.api, id)).body.map(({ active }) => active)).toEqual([false, true]);
   const other = await aTheme();

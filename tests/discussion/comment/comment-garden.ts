@@ -1,10 +1,10 @@
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
-import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
+import { discussionFixture } from '#tests/discussion/list/discussion-garden.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 /** Creates a test forum with helpers for comments on anna's discussions. */
-export async function commentGarden() {
-  const garden = await discussionGarden();
+export async function commentFixture() {
+  const garden = await discussionFixture();
   const { anna, ben, start } = garden;
 
   /** Creates a discussion and returns its ID. */

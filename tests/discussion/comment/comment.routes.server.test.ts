@@ -10,9 +10,9 @@ import {
 } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
-import { commentGarden } from './comment-garden.ts';
+import { commentFixture } from './comment-garden.ts';
 
-const { site, anna, ben, moderator, categoryID, aDiscussion, reply, texts } = await commentGarden();
+const { site, anna, ben, moderator, categoryID, aDiscussion, reply, texts } = await commentFixture();
 
 describe('creating a comment', () => {
   test('returns its first image', async () => {

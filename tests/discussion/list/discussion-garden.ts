@@ -4,7 +4,7 @@ import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 /** Creates a test forum with a category and members who may post without rate limit. */
-export async function discussionGarden() {
+export async function discussionFixture() {
   const site = await testForum();
   const [anna, ben, moderator, administrator, categoryID] = await Promise.all([
     site.aMember({ name: 'anna' }),

@@ -10,9 +10,9 @@ import { bookmarkDiscussion, dismissDiscussion } from '#api/discussion/reading/d
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';
-import { discussionGarden } from './discussion-garden.ts';
+import { discussionFixture } from './discussion-garden.ts';
 
-const { site, anna, ben, moderator, start } = await discussionGarden();
+const { site, anna, ben, moderator, start } = await discussionFixture();
 
 describe('discussion lists', () => {
   let place: number;

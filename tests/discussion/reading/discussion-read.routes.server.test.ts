@@ -7,10 +7,10 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
+import { discussionFixture } from '#tests/discussion/list/discussion-garden.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 
-const { site, anna, ben, moderator, categoryID, start, hiddenCategory } = await discussionGarden();
+const { site, anna, ben, moderator, categoryID, start, hiddenCategory } = await discussionFixture();
 
 describe('reading a discussion', () => {
   test('returns only the requested fields', async () => {

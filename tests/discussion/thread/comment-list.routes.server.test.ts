@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listComments, readComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { commentGarden } from '#tests/discussion/comment/comment-garden.ts';
+import { commentFixture } from '#tests/discussion/comment/comment-garden.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 
-const { site, anna, moderator, categoryID, aDiscussion, reply, texts } = await commentGarden();
+const { site, anna, moderator, categoryID, aDiscussion, reply, texts } = await commentFixture();
 
 describe('comment lists', () => {
   test('of a discussion are sorted by date, newest first, or by score', async () => {

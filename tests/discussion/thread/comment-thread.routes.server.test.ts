@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { fillCommentHole, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
+import { loadCommentGap, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
 import type { CommentThread, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
@@ -103,7 +103,7 @@ describe('a comment thread', () => {
     const { threadStructure } = await read();
     const children = threadStructure[0]?.type === 'comment' ? threadStructure[0].children : [];
     const hole = children.find((item) => item.type === 'hole');
-    const filled = (await fillCommentHole(anna.api, hole?.type === 'hole' ? hole.apiUrl : '')).body;
+    const filled = (await loadCommentGap(anna.api, hole?.type === 'hole' ? hole.apiUrl : '')).body;
     expect(draw(filled)).toEqual([{ a4: ['a41'] }, 'a5']);
     const deep = await read({ parentCommentID: ids.get('a11'), collapseChildDepth: 3 });
     expect(draw(deep)).toEqual([{ a111: ['a1111'] }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveDiscussions, removeDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { readCall, undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { readLongJob, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { aDiscussion, type BulkForum, refusal, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';
 
@@ -55,11 +55,11 @@ describe('long jobs', () => {
     expect(status).toBe(202);
     await site.forum.jobs.settled();
     const { jobTrackingID } = body as unknown as { jobTrackingID: string };
-    expect((await readCall(moderator.api, jobTrackingID)).body).toMatchObject({
+    expect((await readLongJob(moderator.api, jobTrackingID)).body).toMatchObject({
       status: 'finished',
       progress: { successIDs: ids },
     });
-    expect(await refusal(readCall(other.api, jobTrackingID))).toMatchObject({ status: 404 });
+    expect(await refusal(readLongJob(other.api, jobTrackingID))).toMatchObject({ status: 404 });
   });
 
   test('can be undone once', async () => {

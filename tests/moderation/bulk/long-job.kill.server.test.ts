@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listCategories } from '#api/category/category.client.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
 import { moveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { readCall } from '#api/moderation/bulk/call.client.ts';
+import { readLongJob } from '#api/moderation/bulk/call.client.ts';
 import { recount } from '#server/administration/count/recount-forum.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { type ForumServer, startForumServer, startSampleForum } from '#tests/support/server/forum-server.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const doneOf = async (by: Visitor, jobID: string): Promise<number> =>
-  (await readCall(by.api, jobID)).body.progress.successIDs.length;
+  (await readLongJob(by.api, jobID)).body.progress.successIDs.length;
 
 /** Returns the category of each discussion, and how often the log contains its move. */
 async function readOutcome(dataFolder: string, ids: readonly number[]) {

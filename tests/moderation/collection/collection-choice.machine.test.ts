@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '#api/errors.ts';
-import { connectCollectionChoice, savedWords } from '#machines/moderation/collection/collection-choice.connect.ts';
+import {
+  connectCollectionChoice,
+  formatSavedMessage,
+} from '#machines/moderation/collection/collection-choice.connect.ts';
 import {
   type CollectionChoice,
   collectionChoiceMachine,
@@ -66,9 +69,9 @@ test('a refusal preserves the choice, and it can be sent again', async () => {
 });
 
 test('the message about a saved choice gives the counts, with a singular for one collection', () => {
-  expect(savedWords([], { collectionIDs: [1], names: [] })).toBe('Success! Added to 1 collection.');
-  expect(savedWords([1, 2], { collectionIDs: [], names: [] })).toBe('Success! Removed from 2 collections.');
-  expect(savedWords([1], { collectionIDs: [1], names: [] })).toBe('Success!');
+  expect(formatSavedMessage([], { collectionIDs: [1], names: [] })).toBe('Success! Added to 1 collection.');
+  expect(formatSavedMessage([1, 2], { collectionIDs: [], names: [] })).toBe('Success! Removed from 2 collections.');
+  expect(formatSavedMessage([1], { collectionIDs: [1], names: [] })).toBe('Success!');
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -94,7 +97,7 @@ async function startChoosing(answer: () => Promise<void> = async () => undefined
         return answer();
       }),
     },
-    actions: { tellSaved: (_, { before, choice }) => void said.push(savedWords(before, choice)) },
+    actions: { tellSaved: (_, { before, choice }) => void said.push(formatSavedMessage(before, choice)) },
   });
   const actor = createActor(machine).start();
   const facts = () => connectCollectionChoice(actor.getSnapshot(), actor.send);

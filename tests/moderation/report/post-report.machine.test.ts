@@ -39,11 +39,11 @@ test('leaving with input asks for confirmation; staying preserves the input', as
 
 test('a report with input intercepts Escape, as does its discard confirmation', async () => {
   const { facts } = await startWriting();
-  expect(facts().getDialogProps().holds).toBe(false);
+  expect(facts().getDialogProps().preventsClosing).toBe(false);
   facts().getReasonProps('spam').onChange();
-  expect(facts().getDialogProps().holds).toBe(true);
+  expect(facts().getDialogProps().preventsClosing).toBe(true);
   facts().getDialogProps().onOpenChange(false);
-  expect([facts().isDiscarding, facts().getDialogProps().holds]).toEqual([true, true]);
+  expect([facts().isDiscarding, facts().getDialogProps().preventsClosing]).toEqual([true, true]);
 });
 
 test('a refusal preserves all input', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cardOf, type PageCard } from '#server/composer/media/page-card.ts';
+import { type PagePreview, readPagePreview } from '#server/composer/media/page-card.ts';
 import type { WebPage } from '#server/composer/media/web-page.ts';
 import { runInThread, WorkLimitError } from '#server/platform/configuration/work-thread.ts';
 
@@ -17,9 +17,9 @@ test('a large page is parsed in a thread with the same result, without blocking 
 }, async () => {
   const hostile = page(`<title>A page</title>${'<a href="/x">'.repeat(40_000)}`);
   const start = busyTime();
-  const card = await runInThread<WebPage, PageCard>(reader, hostile);
+  const card = await runInThread<WebPage, PagePreview>(reader, hostile);
   expect(busyTime() - start).toBeLessThan(100);
-  expect(card).toEqual(cardOf(hostile));
+  expect(card).toEqual(readPagePreview(hostile));
   expect(card.name).toBe('A page');
 });
 

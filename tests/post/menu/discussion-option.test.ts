@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import { commentOptions } from '#components/post/menu/comment-option.ts';
-import { discussionOptions, type OptionFacts } from '#components/post/menu/discussion-option.ts';
+import { type DiscussionOptionInput, discussionOptions } from '#components/post/menu/discussion-option.ts';
 
 const discussion = { categoryID: 4, insertUserID: 7, pinned: false };
 
-const seenBy = (permissions: readonly CheckedPermission[], own: Partial<OptionFacts> = {}) =>
+const seenBy = (permissions: readonly CheckedPermission[], own: Partial<DiscussionOptionInput> = {}) =>
   discussionOptions({
     discussion,
     userID: 9,

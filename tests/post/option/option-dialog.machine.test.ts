@@ -36,7 +36,10 @@ test('a refused form asks for confirmation too, and shows the refusal until it i
 
 test('a form with input intercepts Escape, an empty one does not', () => {
   const { form } = startForm();
-  expect([form(false).getDialogProps().holds, form(true).getDialogProps().holds]).toEqual([false, true]);
+  expect([form(false).getDialogProps().preventsClosing, form(true).getDialogProps().preventsClosing]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { avatarHue, avatarHues, initials } from '#components/primitives/avatar/avatar-fallback.ts';
-import { html, tagsIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+import { html, tagsIn, textOf } from '#tests/primitives/runtime/rendered.tsx';
 
 describe('an avatar', () => {
   test('shows the photo, named after the member', () => {
@@ -14,7 +14,7 @@ describe('an avatar', () => {
     const page = html(<Avatar name="Ana Díaz" photoUrl={photoUrl} />);
     expect(page).not.toContain('<img');
     expect(page).toContain('role="img" aria-label="User: &quot;Ana Díaz&quot;"');
-    expect(wordsOf(page)).toBe('AD');
+    expect(textOf(page)).toBe('AD');
   });
 
   test('shows an icon for a name without letters', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Field, type FieldProps } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { html, tagsIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+import { html, tagsIn, textOf } from '#tests/primitives/runtime/rendered.tsx';
 
 const field = (props: Partial<FieldProps>) =>
   html(
@@ -24,12 +24,12 @@ test('help and error describe the control, in their visual order', () => {
   expect(inputOf(page)).toMatchObject({ 'aria-describedby': 'email-help email-error', 'aria-invalid': 'true' });
   expect(page).toContain('id="email-help"');
   expect(page).toContain('id="email-error"');
-  expect(wordsOf(page)).toBe('EmailNobody sees it.This is no address.');
+  expect(textOf(page)).toBe('EmailNobody sees it.This is no address.');
 });
 
 test('a required field is marked as such in text', () => {
   const page = field({ required: true });
-  expect(wordsOf(page)).toBe('Email (required)');
+  expect(textOf(page)).toBe('Email (required)');
   expect(page).toMatch(/<input[^>]* required=""/);
 });
 

@@ -15,7 +15,7 @@ export const tagsIn = (page: string, tag: string) =>
   );
 
 /** Returns the text of some HTML without its tags. */
-export const wordsOf = (page: string) =>
+export const textOf = (page: string) =>
   page
     .replace(/<[^>]+>/g, '')
     .replace(/&quot;/g, '"')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Now, NowContext } from '#components/primitives/list/now-context.tsx';
 import { DateTime, type DateTimeProps } from '#components/primitives/text/date-time.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
-import { html, tagsIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+import { html, tagsIn, textOf } from '#tests/primitives/runtime/rendered.tsx';
 
 const date = '2026-11-20T11:20:00Z';
 const noon: Now = { now: Date.parse('2026-11-20T12:00:00Z') };
@@ -34,21 +34,21 @@ describe('a date on the page', () => {
     ['compact', 'Nov 20'],
     ['time', '11:20 am'],
   ] as const)('shown as %s is "%s"', (type, words) => {
-    expect(wordsOf(told(type))).toBe(words);
+    expect(textOf(told(type))).toBe(words);
   });
 
   test('is shown as just now if the page was rendered before it, and as future only where intended', () => {
     const justBefore = { now: Date.parse(date) - 4_000 };
-    expect(wordsOf(told('relative', justBefore))).toBe('just now');
-    expect(wordsOf(told('ahead', justBefore))).toBe('in a few seconds');
+    expect(textOf(told('relative', justBefore))).toBe('just now');
+    expect(textOf(told('ahead', justBefore))).toBe('in a few seconds');
   });
 
   test('is absolute if the time of rendering is unknown', () => {
-    expect(wordsOf(html(<DateTime date={date} />))).toBe('Nov 20, 2026');
+    expect(textOf(html(<DateTime date={date} />))).toBe('Nov 20, 2026');
   });
 
   test('is shown in the given time zone', () => {
-    expect(wordsOf(told('time', { ...noon, timeZone: 'Asia/Tokyo' }))).toBe('8:20 pm');
+    expect(textOf(told('time', { ...noon, timeZone: 'Asia/Tokyo' }))).toBe('8:20 pm');
   });
 });
 

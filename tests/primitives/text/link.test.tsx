@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Link } from '#components/primitives/text/link.tsx';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { linkTarget } from '#components/primitives/text/link-target.ts';
-import { html, linksIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+import { html, linksIn, textOf } from '#tests/primitives/runtime/rendered.tsx';
 
 describe('classification of URLs', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('a link', () => {
   test('opens other sites safely in a new tab, and announces it', () => {
     const page = html(<Link href="https://example.org">Example</Link>);
     expect(linksIn(page)[0]).toMatchObject({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
-    expect(wordsOf(page)).toBe('Example (opens in a new tab)');
+    expect(textOf(page)).toBe('Example (opens in a new tab)');
   });
 
   test('preserves the other values of rel', () => {

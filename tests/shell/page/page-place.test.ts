@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfPage, standsOn } from '#components/shell/page/page-place.ts';
+import { isShownOnPage, kindOfPage } from '#components/shell/page/page-place.ts';
 
 test('a URL determines the kind of its page, whatever follows it', () => {
   const kinds = [
@@ -29,11 +29,11 @@ test('a URL determines the kind of its page, whatever follows it', () => {
 
 test('a message is shown only on the pages of its kind and its categories', () => {
   const everywhere = { layoutViewType: 'all', categoryIDs: null } as const;
-  expect(standsOn(everywhere, { kind: undefined })).toBe(true);
-  expect(standsOn({ ...everywhere, layoutViewType: 'home' }, { kind: 'home' })).toBe(true);
-  expect(standsOn({ ...everywhere, layoutViewType: 'home' }, { kind: 'post' })).toBe(false);
+  expect(isShownOnPage(everywhere, { kind: undefined })).toBe(true);
+  expect(isShownOnPage({ ...everywhere, layoutViewType: 'home' }, { kind: 'home' })).toBe(true);
+  expect(isShownOnPage({ ...everywhere, layoutViewType: 'home' }, { kind: 'post' })).toBe(false);
   const ofBoats = { layoutViewType: 'all' as const, categoryIDs: [4, 5] };
-  expect(standsOn(ofBoats, { kind: 'post', categoryID: 5 })).toBe(true);
-  expect(standsOn(ofBoats, { kind: 'post', categoryID: 6 })).toBe(false);
-  expect(standsOn(ofBoats, { kind: 'post' })).toBe(false);
+  expect(isShownOnPage(ofBoats, { kind: 'post', categoryID: 5 })).toBe(true);
+  expect(isShownOnPage(ofBoats, { kind: 'post', categoryID: 6 })).toBe(false);
+  expect(isShownOnPage(ofBoats, { kind: 'post' })).toBe(false);
 });

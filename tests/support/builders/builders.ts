@@ -7,7 +7,7 @@ import type { RecordStatus, StatusFragment } from '#api/discussion/status/discus
 import type {
   CommentThread,
   CommentThreadComment,
-  CommentThreadHole,
+  CommentThreadGap,
 } from '#api/discussion/thread/comment-thread.contract.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import type { Session } from '#api/member/session/session.contract.ts';
@@ -243,7 +243,7 @@ export const aComment = (own: Partial<Comment> = {}): Comment => ({
 /** The position of a comment in a thread. */
 export const aThreadItem = (
   commentID: number,
-  children: (CommentThreadComment | CommentThreadHole)[] = [],
+  children: (CommentThreadComment | CommentThreadGap)[] = [],
 ): CommentThreadComment => ({
   type: 'comment',
   commentID,
@@ -254,7 +254,7 @@ export const aThreadItem = (
 });
 
 /** A placeholder for comments that a thread does not contain yet. */
-export const aThreadHole = (own: Partial<CommentThreadHole> = {}): CommentThreadHole => ({
+export const aThreadHole = (own: Partial<CommentThreadGap> = {}): CommentThreadGap => ({
   type: 'hole',
   parentCommentID: 91,
   depth: 2,

@@ -25,7 +25,7 @@ const beside = new Set([
  * The columns excluded from the state, by table. They record the last change, which advances even when everything else
  * is restored.
  */
-const movedOn: Readonly<Record<string, readonly string[]>> = {
+const excludedColumns: Readonly<Record<string, readonly string[]>> = {
   post_answer_index: ['version', 'passed_id'],
   setting: ['date_updated', 'update_user_id'],
   category: ['date_updated'],
@@ -46,7 +46,7 @@ export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<s
     .map(
       ({ name }) => sql`
         select ${sql.lit(name)} as name, coalesce(md5(string_agg(line, ';' order by line)), 'empty') as checksum
-        from (select (to_jsonb(t) - ${[...(movedOn[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t) lines
+        from (select (to_jsonb(t) - ${[...(excludedColumns[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t) lines
       `,
     );
   const { rows } = await sql<{ name: string; checksum: string }>`${sql.join(checksums, sql` union all `)}`.execute(db);

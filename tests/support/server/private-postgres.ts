@@ -11,7 +11,7 @@ import { findPostgres } from '#scripts/setup.mjs';
 const execute = promisify(execFile);
 
 /** Settings that disable durability, which makes a database slow. A database for one test run does not need it. */
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const nonDurableSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** A private PostgreSQL server for tests. */
 interface PrivatePostgres {
@@ -64,7 +64,7 @@ const initialise = (folder: string) => [
 
 const serve = (folder: string, port: number) => [
   ...['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-  ...hasty.flatMap((setting) => ['-c', setting]),
+  ...nonDurableSettings.flatMap((setting) => ['-c', setting]),
 ];
 
 /**
