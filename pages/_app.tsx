@@ -2,10 +2,10 @@ import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from 
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CurrentSection } from '#api/administration/layout/site-section.ts';
-import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import type { Api } from '#api/api.ts';
-import { LazyNotFoundPage } from '#components/shell/page/late-fault-page.tsx';
-import { RouteError } from '#components/shell/page/route-fault.tsx';
+import { LazyNotFoundPage } from '#components/shell/page/lazy-error-page.tsx';
+import { RouteError } from '#components/shell/page/route-error.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
 import type { ScriptFiles } from './-page-scripts.tsx';

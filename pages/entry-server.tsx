@@ -12,10 +12,10 @@ import { setTranslationSource, type Translations } from '#api/translations.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { FragmentCache } from './-fragment-cache.ts';
+import { renderFullPage } from './-full-page.ts';
 import { createPageData } from './-page-data.tsx';
 import { PageRendering } from './-page-rendering.ts';
 import type { ScriptFiles } from './-page-scripts.tsx';
-import { renderFullPage } from './-whole-page.ts';
 
 /**
  * The translations of each request; requests in several languages may be handled concurrently. They are released when

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   let waitingServer: Promise<{ close(): Promise<void> }> | undefined;
   const waiting = (error: Error, seconds: number) => {
     log.warn({ seconds }, `Waiting for the database: ${error.message}`);
-    waitingServer ??= import('#server/site/waiting-server.ts').then((site) => site.openStartupServer(configuration));
+    waitingServer ??= import('#server/site/startup-server.ts').then((site) => site.openStartupServer(configuration));
   };
   const open = () => openDatabase({ databaseUrl, dataFolder, log });
   const opening = retryUntilReachable(open, { patience: configuration.databaseWait, waiting });

@@ -7,7 +7,7 @@ import { commentSorts } from '#api/discussion/list/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
-import { useCommentTarget } from '#components/composer/form/use-comment-place.ts';
+import { useCommentTarget } from '#components/composer/form/use-comment-target.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentSelect } from '#components/discussion/thread/comment-select.tsx';
 import * as styles from '#components/discussion/thread/comment-thread.css.ts';
@@ -26,7 +26,7 @@ import { CachedFragment } from '#components/primitives/runtime/cached-fragment.t
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { DiscussionStatistics } from './discussion-facts.tsx';
+import { DiscussionStatistics } from './discussion-statistics.tsx';
 import { OriginalPost } from './original-post.tsx';
 
 // Guests cannot comment.

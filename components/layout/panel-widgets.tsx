@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { PageLocationContext } from '#components/shell/page/page-place.ts';
+import { PageLocationContext } from '#components/shell/page/page-location.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';

@@ -2,8 +2,8 @@ import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { NotificationBadge, notificationsLabel } from './notification-badge.tsx';
 import * as styles from './notification-button.css.ts';
-import { NotificationBadge, notificationsLabel } from './notification-sign.tsx';
 import { useUnreadNotifications } from './use-unread.ts';
 
 const LazyNotificationMenu = lazyPart(

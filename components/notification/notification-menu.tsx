@@ -7,10 +7,10 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { NotificationBadge, notificationsLabel } from './notification-badge.tsx';
 import { button } from './notification-button.css.ts';
 import { NotificationList } from './notification-list.tsx';
 import * as styles from './notification-menu.css.ts';
-import { NotificationBadge, notificationsLabel } from './notification-sign.tsx';
 import { useNotificationMenu } from './use-notification-menu.ts';
 
 /** Props of `NotificationMenu`. `count` is the number of unread notifications. */

@@ -11,7 +11,7 @@ import { Card } from '#components/primitives/list/card.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationTabs } from './notification-tabs.tsx';
 import { useRenewCounts } from './use-unread.ts';

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The name of a notification preference. */
 export type FollowPreferenceName = Exclude<keyof CategoryPreferences, 'preferences.followed'>;

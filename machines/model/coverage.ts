@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { ModelEdge, ModelGraph } from './graph.ts';
-import { always } from './marked-machine.ts';
+import { always } from './instrumented-machine.ts';
 import { coverageGoalsOf, labelOf, type Path } from './paths.ts';
 
 /** The coverage of one kind of item: the number of covered and of all items, and the items not covered. */

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { stateName } from '#machines/state-name.ts';
 import { atTime } from './at-time.ts';
-import { type InstrumentedMachine, instrumentMachine, takenIn } from './marked-machine.ts';
+import { type InstrumentedMachine, instrumentMachine, takenIn } from './instrumented-machine.ts';
 import { type Model, modelStart } from './model.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Notification } from '#api/notification/notification.contract.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of the notification menu machine. */
 export type NotificationMenuEvent =

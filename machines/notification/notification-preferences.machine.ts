@@ -3,7 +3,7 @@ import type {
   NotificationPreferences,
   NotificationPreferencesPatch,
 } from '#api/notification/notification-preference.contract.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /**
  * The events of the notification preferences machine. A choice names an event (or digest, quiet hours, …) and the

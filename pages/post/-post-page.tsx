@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { ErrorPage } from '#components/shell/page/fault-page.tsx';
+import { ErrorPage } from '#components/shell/page/error-page.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';

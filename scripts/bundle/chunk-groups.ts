@@ -18,7 +18,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-e
  * that are not shown.
  */
 const partsForAll = [
-  ...['answer-mark', 'answer-tabs', 'comment-hole', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
+  ...['answer-mark', 'answer-tabs', 'comment-gap', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
     (stem) => `discussion/${stem}.tsx`,
   ),
   ...['author-answers', 'post-moderation-notices', 'signature-text'].map((stem) => `post/${stem}.tsx`),
@@ -47,7 +47,7 @@ const machines =
 /** Components that every page, or every discussion, loads when it is idle. */
 const partsAtRest = [
   'shell/title-bar-search.tsx',
-  'shell/page-watcher.tsx',
+  'shell/page-tasks.tsx',
   'live/live-connection.tsx',
   'discussion/comment-keys.ts',
   'discussion/new-comments.tsx',

@@ -10,7 +10,7 @@ import type { CategoryNode } from '#server/category/category-tree.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
 
 type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
 type SuggestedQuery = z.output<typeof categoryRoutes.suggested.schema.querystring>;

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
-import { requireExpectedState } from '#server/discussion/reading/seen-discussion.ts';
+import { requireExpectedState } from '#server/discussion/reading/expected-discussion.ts';
 import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
 import { toBanCandidate } from '#server/moderation/ban/ban-rule-check.ts';
 import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
@@ -22,7 +22,7 @@ import { requirePostingRate } from '#server/post/posting-limit.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { readPostMeta, withAnswers } from '#server/post/type/post-meta.ts';
 import { requireWritable, storedType } from '#server/post/type/post-type.policy.ts';
-import type { StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { StoredPostType } from '#server/post/type/post-type-catalog.ts';
 import {
   pinOf,
   requireChangeable,

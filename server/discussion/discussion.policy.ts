@@ -8,7 +8,7 @@ import type { CategoryNode } from '#server/category/category-tree.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
-import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-catalog.ts';
 
 /**
  * Checks that the viewer may read a discussion. Throws 404 when it does not exist, 403 when its category is hidden, and

@@ -6,7 +6,7 @@ import {
   checkMessageTexts,
   type MessageOverrides,
   writeTranslationsLogged,
-} from '#server/administration/translation/changed-words.ts';
+} from '#server/administration/translation/message-overrides.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';

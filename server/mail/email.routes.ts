@@ -10,7 +10,7 @@ import { composeMail } from './compose-mail.ts';
 import { countDigestReaders, findSentDigests } from './digest.queries.ts';
 import { composeDigest } from './digest.ts';
 import { upcomingDigests } from './digest-dates.ts';
-import { applyDesign } from './email-look.ts';
+import { applyDesign } from './email-design.ts';
 import { readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
 import { templateOf } from './templates/all-templates.ts';

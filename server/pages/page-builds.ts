@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentSection } from '#api/administration/layout/site-section.ts';
-import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';

@@ -15,7 +15,7 @@ import type { Mailer } from '#server/platform/configuration/mailer.ts';
 import type { Seal } from '#server/platform/configuration/seal.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
 
 /**
  * All services of a running forum; routes access it as `server.forum`. It contains no state that exists only in this

@@ -14,7 +14,7 @@ import { createMailer } from '#server/platform/configuration/mailer.ts';
 import { createSeal } from '#server/platform/configuration/seal.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { loadPostTypes } from '#server/post/type/post-type-book.ts';
+import { loadPostTypes } from '#server/post/type/post-type-catalog.ts';
 
 /** Clears the site key of the CAPTCHA unless the forum is configured to verify its result. */
 const removeUnverifiableSiteKey = (settings: Settings, { botProtection }: Configuration): Settings =>

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
-import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unmatchable-filters.ts';
 import { findFollowedCategories } from './search.queries.ts';
 
 const nobody: ReadonlySet<number> = new Set();

@@ -7,7 +7,7 @@ import { answerConditions } from '#server/member/field/profile-field-filter.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unmatchable-filters.ts';
 import { describePlaces } from './place-result.ts';
 import { findPlaces, noPlaces, type PlaceFindings } from './place-search.ts';
 import { postSearchResource } from './post-search.routes.ts';

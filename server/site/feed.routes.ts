@@ -4,8 +4,8 @@ import { discussionUrl } from '#api/discussion/urls.ts';
 import { guestOf } from '#server/member/session/session.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { type Feed, feedChanged, writeAtom } from './atom.ts';
-import { sendPublic } from './cached-answer.ts';
 import { findFeedDiscussion, findNewComments, findNewDiscussions } from './feed.queries.ts';
+import { sendPublic } from './public-text.ts';
 
 /** The cache time of a feed, in seconds. */
 const maxAge = 60;

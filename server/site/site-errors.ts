@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Translations } from '#api/translations.ts';
 import { answerWithError, prepareErrorResponse } from '#server/platform/http/errors.ts';
 import { loadBuiltInTexts, loadTexts } from '#server/platform/text/message-catalog.ts';
-import { errorPagePolicy, renderErrorPage } from './fault-page.ts';
+import { errorPagePolicy, renderErrorPage } from './error-page.ts';
 
 /** Returns the texts in the language of the request, or the built-in texts while the database cannot be read. */
 const wordsFor = async ({ server, language }: FastifyRequest, isAway: boolean): Promise<Translations> => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultPhotoPath } from '#server/platform/http/absolute-addresses.ts';
 import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
-import { renderSiteIcon } from './site-mark.ts';
+import { renderSiteIcon } from './site-icon.ts';
 import { xmlText } from './xml.ts';
 
 const day = 86_400;

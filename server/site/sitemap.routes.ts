@@ -4,7 +4,7 @@ import { discussionUrl } from '#api/discussion/urls.ts';
 import { guestOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPermittedCategoryIDs } from '#server/platform/http/viewer.ts';
-import { sendPublic } from './cached-answer.ts';
+import { sendPublic } from './public-text.ts';
 import { findSitemapCategories, findSitemapDiscussions, findSitemapRanges } from './sitemap.queries.ts';
 import { xmlText } from './xml.ts';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { applyEdits } from '#stories/workbench/theme/token-edits.ts';
 import { motion } from '#theme/tokens/scale.ts';
-import { setConditions, watchStyles } from './conditions.ts';
 import { setForcedColors } from './forced-colors.ts';
 import { settingsIn, useSearch } from './settings.ts';
+import { setConditions, watchStyles } from './simulated-viewer.ts';
 
 /** The motion tokens under reduced motion (`theme/themes/measures.css.ts`). */
 const reduced: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Scene } from '#stories/support/scene.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './contact-sheet.css.ts';
 import { changedSearch, type Settings, settingsIn, settingsParams } from './settings.ts';
-import { useLoadSlot } from './use-turn.ts';
+import { useLoadSlot } from './use-load-slot.ts';
 
 interface ContactSheetProps {
   readonly scene: Scene;

@@ -7,7 +7,7 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { discussionFixture } from '#tests/discussion/list/discussion-garden.ts';
+import { discussionFixture } from '#tests/discussion/list/discussion-fixture.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';

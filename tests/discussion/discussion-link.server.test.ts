@@ -7,7 +7,7 @@ import {
   moveDiscussions,
   removeDiscussions,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import {
   aComment,
   aDiscussion,

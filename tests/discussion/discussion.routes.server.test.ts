@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { discussionFixture } from '#tests/discussion/list/discussion-garden.ts';
+import { discussionFixture } from '#tests/discussion/list/discussion-fixture.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';
 

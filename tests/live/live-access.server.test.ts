@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { publishLive } from '#server/live/live.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session/session.ts';
-import { startDiscussion, writeComment } from '#tests/notification/notification-telling.ts';
+import { startDiscussion, writeComment } from '#tests/notification/notification-support.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { markAllNotifications } from '#api/notification/notification.client.ts';
 import { publishLive } from '#server/live/live.ts';
 import { sessionCookie, startSession } from '#server/member/session/session.ts';
-import { startDiscussion, writeComment } from '#tests/notification/notification-telling.ts';
+import { startDiscussion, writeComment } from '#tests/notification/notification-support.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';

@@ -11,7 +11,7 @@ import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
-import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-support.ts';
 import { aBrowser, startPushService } from './push-service.ts';
 
 const forum = await testForum();

@@ -7,7 +7,7 @@ import {
   readPreferences,
 } from '#api/notification/notification-preference.client.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
-import { readNotificationTexts, startDiscussion, writeComment } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, writeComment } from './notification-support.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();

@@ -11,7 +11,7 @@ import { settleNotifications } from '#server/notification/notifier.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
-import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-support.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();

@@ -7,7 +7,7 @@ import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
-import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-telling.ts';
+import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-support.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();

@@ -11,7 +11,7 @@ import {
 } from '#api/notification/push-subscription.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
-import { startDiscussion, writeComment } from './notification-telling.ts';
+import { startDiscussion, writeComment } from './notification-support.ts';
 import { aBrowser, type PushService, startPushService } from './push-service.ts';
 
 let forum: TestForum;

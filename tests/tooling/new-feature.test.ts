@@ -18,7 +18,7 @@ const shared = [
     'scripts/words/english.ts',
     'locales',
     'api',
-    'machines/reason-in.ts',
+    'machines/failure-reason.ts',
     'machines/shell/title-bar/modal-stack.machine.ts',
   ],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explore } from '#machines/model/graph.ts';
-import { instrumentMachine } from '#machines/model/marked-machine.ts';
+import { instrumentMachine } from '#machines/model/instrumented-machine.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';

@@ -1,7 +1,7 @@
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
 import { twoLines } from '#theme/layout/two-lines.ts';
-import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/visually-hidden-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
 import { sharedPrimitive } from '#theme/primitive-style.ts';
-import { visuallyHiddenStyle } from './unseen.ts';
+import { visuallyHiddenStyle } from './visually-hidden-style.ts';
 
 const gaps = {
   none: sharedPrimitive({ gap: vars.space.none }),

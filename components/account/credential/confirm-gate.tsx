@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { signWithPasskey } from './ask-passkey.ts';
+import { signWithPasskey } from './device-passkey.ts';
 
 /** Requires re-authentication before it renders sensitive settings. The re-authentication is valid for ten minutes. */
 export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { useMemberChange } from '#components/member/settings/use-member-change.t
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { signWithPasskey } from './ask-passkey.ts';
+import { signWithPasskey } from './device-passkey.ts';
 import * as styles from './passkey-entry.css.ts';
 
 /** Props of `PasskeyEntry`. `isSecondStep` is set after a correct password. */

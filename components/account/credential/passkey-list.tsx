@@ -15,7 +15,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
-import { makePasskey } from './ask-passkey.ts';
+import { makePasskey } from './device-passkey.ts';
 
 /** The viewer's passkeys: list, add, remove. */
 export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {

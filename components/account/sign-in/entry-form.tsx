@@ -10,7 +10,7 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import * as styles from './entry-form.css.ts';
 import { EntryPage } from './entry-page.tsx';
-import { useDeferredSubmit } from './use-held-form.ts';
+import { useDeferredSubmit } from './use-deferred-submit.ts';
 
 /** The query parameters with which a rejected form is shown again: error codes and the entered values. */
 export type EntrySearch = Readonly<Record<string, string | string[]>>;

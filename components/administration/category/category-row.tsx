@@ -4,7 +4,7 @@ import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fie
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import type { CategoryPosition, DropPosition } from '#machines/administration/category/category-places.ts';
+import type { CategoryPosition, DropPosition } from '#machines/administration/category/category-positions.ts';
 import { recordName, recordNote, recordText } from '#theme/layout/record.css.ts';
 import { displayLabels } from './category-choices.ts';
 import * as styles from './category-order.css.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { CategoryOrderApi } from '#machines/administration/category/category-order.connect.ts';
-import type { DropPosition } from '#machines/administration/category/category-places.ts';
+import type { DropPosition } from '#machines/administration/category/category-positions.ts';
 
 /** Distance that a pointer must move to start a drag, in pixels. */
 const dragThreshold = 6;

@@ -23,7 +23,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './email-template.css.ts';
 import { EmailLanguages } from './email-template-list.tsx';
 import { EmailTemplatePreview } from './email-template-preview.tsx';
-import { collectChangedTexts, partNames } from './email-template-words.ts';
+import { collectChangedTexts, partNames } from './email-template-texts.ts';
 
 /** Debounce of the preview after typing, in milliseconds. */
 const pause = 400;

@@ -5,7 +5,7 @@ import { emailPreviewQuery } from '#api/mail/email-template.queries.ts';
 import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 

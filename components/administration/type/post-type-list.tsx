@@ -16,7 +16,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { FieldDetails } from './field-facts.tsx';
+import { FieldDetails } from './field-details.tsx';
 import { PostFieldDialog } from './post-field-dialog.tsx';
 import { postVisibilityLabels } from './post-type-choices.ts';
 import { PostTypeDialog } from './post-type-dialog.tsx';

@@ -19,7 +19,7 @@ import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { DraftCard } from './draft-card.tsx';
 import { DraftFilters } from './draft-filters.tsx';

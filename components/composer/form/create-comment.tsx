@@ -19,7 +19,7 @@ import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
-import { useCommentTarget } from './use-comment-place.ts';
+import { useCommentTarget } from './use-comment-target.ts';
 import { useTab } from './use-tab.ts';
 import { useIsWritingAt, useWriting } from './writing-context.tsx';
 

@@ -14,7 +14,7 @@ import { createFormHandlers } from '#components/composer/draft/form-handlers.ts'
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
-import { type EditablePost, useEditWindowInput } from '#components/post/menu/use-edit-facts.ts';
+import { type EditablePost, useEditWindowInput } from '#components/post/menu/use-edit-window-input.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

@@ -5,7 +5,7 @@ import { commentForEditQuery } from '#api/discussion/comment/comment-edit.querie
 import type { Comment, CommentEdit } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
-import { useEditWindowInput } from '#components/post/menu/use-edit-facts.ts';
+import { useEditWindowInput } from '#components/post/menu/use-edit-window-input.ts';
 import { nameOf } from '#components/post/post-author.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Loader } from '#components/primitives/list/loader.tsx';

@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import type { CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { type CommentGapCounts, CommentGapSummary } from './comment-hole.tsx';
+import { type CommentGapCounts, CommentGapSummary } from './comment-gap.tsx';
 import { ThreadContext } from './thread-context.ts';
 
 /** The maximum number of avatars of a branch. */

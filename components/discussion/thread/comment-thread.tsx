@@ -27,7 +27,7 @@ import {
 } from './thread-context.ts';
 
 // Few threads contain holes.
-const CommentHole = pagePart(() => import('./comment-hole.tsx').then((module) => module.CommentGap));
+const CommentHole = pagePart(() => import('./comment-gap.tsx').then((module) => module.CommentGap));
 
 // Few comments have a verdict.
 const AnswerMark = pagePart(() =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
-import * as styles from '#components/member/profile/member-facts.css.ts';
+import * as styles from '#components/member/profile/member-details.css.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { answersTo } from './profile-answer.tsx';

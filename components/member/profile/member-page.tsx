@@ -8,7 +8,7 @@ import { MemberAnswers } from '#components/member/field/member-answers.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { ClosedProfile, isProfileClosed } from './closed-profile.tsx';
-import { MemberDetails } from './member-facts.tsx';
+import { MemberDetails } from './member-details.tsx';
 import { MemberHead } from './member-head.tsx';
 import { type MemberTab, MemberTabs } from './member-tabs.tsx';
 

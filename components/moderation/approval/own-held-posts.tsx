@@ -10,7 +10,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import { cluster, stack } from '#theme/layout/layout.css.ts';
 
 /** The viewer's own held and rejected posts with their content, so that no text is lost. */

@@ -8,8 +8,8 @@ import {
   moveDiscussions,
   removeDiscussions,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { resumeLongJob, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/bulk/held-post-bulk.client.ts';
+import { resumeLongJob, undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { warnMany } from '#api/moderation/decision/decision.client.ts';
 import { t } from '#api/translations.ts';

@@ -19,7 +19,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { EscalationNameDialog } from './escalation-name-dialog.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';

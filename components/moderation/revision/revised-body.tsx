@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 const RevisionPicker = lazy(() =>
   withTranslations('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),

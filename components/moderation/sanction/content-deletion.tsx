@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readLongJob, undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { readLongJob, undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { deleteContent } from '#api/moderation/sanction/content-deletion.client.ts';
 import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';

@@ -18,7 +18,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import * as styles from './report-triage.css.ts';

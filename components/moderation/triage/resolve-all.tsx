@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#api/api.ts';
 import { resolveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { resumeLongJob } from '#api/moderation/bulk/call.client.ts';
+import { resumeLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';

@@ -8,7 +8,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAction } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-action.ts';
 
 /**
  * The dialog that announces a discussion (docs/behavior/post.md#announcing): in its category, also in the recent

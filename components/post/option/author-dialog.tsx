@@ -9,11 +9,11 @@ import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAction } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-action.ts';
 
 /** The maximum number of suggested names. */
 const offered = 8;

@@ -13,7 +13,7 @@ import { changePostSettings } from './change-post-settings.ts';
 import type { DiscussionDialogProps } from './option-dialog.tsx';
 import { PostSettings, usePostSettings } from './post-settings.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAction } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-action.ts';
 
 /**
  * The dialog that moves a discussion, changes its type, or both (docs/behavior/post.md#moving-and-retyping). `begin` is

@@ -10,7 +10,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAction } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-action.ts';
 import { useStatusesFor } from './use-statuses-for.ts';
 
 /**

@@ -13,7 +13,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAction } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-action.ts';
 
 /** The dialog that sets the tags of a discussion. New tags are created first (docs/behavior/post.md#tags). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {

@@ -6,7 +6,7 @@ import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
-import { useDiscussionAction } from './use-discussion-act.ts';
+import { useDiscussionAction } from './use-discussion-action.ts';
 import { useDiscussionSwitch } from './use-discussion-switch.ts';
 
 type Words = readonly [done: MessageID, undone: MessageID];

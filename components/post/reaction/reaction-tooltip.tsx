@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Tooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { useMay } from '#components/shell/site/site-context.tsx';
-import type { ReactionMembersProps } from './who-reacted.tsx';
+import type { ReactionMembersProps } from './reaction-members.tsx';
 
-const WhoReacted = lazy(() => import('./who-reacted.tsx').then((module) => ({ default: module.ReactionMembers })));
+const WhoReacted = lazy(() => import('./reaction-members.tsx').then((module) => ({ default: module.ReactionMembers })));
 
 /** The tooltip that names the members who gave a reaction, on hover, focus or touch. Requires `reactions.view`. */
 export function ReactionTooltip({

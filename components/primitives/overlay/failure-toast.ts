@@ -1,5 +1,5 @@
 import { t } from '#api/translations.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** Returns an error toast with the server's message, or with a generic one (docs/behavior/shell.md#toasts). */
 export const failureToast = (error: unknown, otherwise = t('primitives.toast.failed')) =>

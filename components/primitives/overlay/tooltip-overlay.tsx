@@ -5,7 +5,7 @@ import { connectTooltip } from '#machines/primitives/overlay/tooltip.connect.ts'
 import { tooltipMachine } from '#machines/primitives/overlay/tooltip.machine.ts';
 import * as styles from './tooltip.css.ts';
 import type { TooltipContent, TooltipRegistry } from './tooltip-context.ts';
-import { watchPage, watchScroll } from './watch-tip.ts';
+import { watchPage, watchScroll } from './tooltip-listeners.ts';
 
 const findTrigger = (id: string) => document.querySelector<HTMLElement>(`[data-tip="${CSS.escape(id)}"]`);
 

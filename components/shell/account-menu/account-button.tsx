@@ -7,7 +7,7 @@ import { withTranslations } from '#components/primitives/text/with-translations.
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from '#components/shell/title-bar/title-bar.css.ts';
-import { AccountBadge } from './account-sign.tsx';
+import { AccountBadge } from './account-badge.tsx';
 
 const LazyAccountMenu = lazyPart(
   () => withTranslations('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),

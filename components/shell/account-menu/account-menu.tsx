@@ -2,9 +2,9 @@ import { t } from '#api/translations.ts';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { accountButton } from '#components/shell/title-bar/title-bar.css.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { AccountPanel } from './account-panel.tsx';
-import { AccountLinks } from './account-places.tsx';
-import { AccountBadge } from './account-sign.tsx';
 
 /**
  * The account menu of a member (docs/behavior/shell.md#account-menu). In a compact title bar it is a side panel that

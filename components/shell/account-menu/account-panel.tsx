@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { Tabs } from '#components/primitives/list/tabs.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { AccountLinks } from './account-places.tsx';
+import { AccountLinks } from './account-links.tsx';
 
 const NotificationPanel = lazy(() =>
   import('#components/notification/notification-menu.tsx').then((m) => ({ default: m.NotificationPanel })),

@@ -5,7 +5,7 @@ import { withTranslations } from '#components/primitives/text/with-translations.
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
-import { MessageBadge, messagesLabel } from './message-sign.tsx';
+import { MessageBadge, messagesLabel } from './message-badge.tsx';
 
 const LazyMessageMenu = lazyPart(
   () => withTranslations('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),

@@ -3,7 +3,7 @@ import { ConversationMenu } from '#components/conversation/conversation-menu.tsx
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
-import { MessageBadge, messagesLabel } from './message-sign.tsx';
+import { MessageBadge, messagesLabel } from './message-badge.tsx';
 
 /** The menu of the latest conversations in the title bar (docs/behavior/conversation.md#messages-flyout). */
 export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/visually-hidden-style.ts';
 
 const { color, motion, radius, size, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });

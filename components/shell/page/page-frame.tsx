@@ -7,16 +7,16 @@ import { CachedFragment } from '#components/primitives/runtime/cached-fragment.t
 import { SkipLink } from '#components/primitives/text/skip-link.tsx';
 import { EmailNotice } from '#components/shell/account-menu/email-notice.tsx';
 import { Footer } from '#components/shell/navigation/footer.tsx';
+import { SanctionNotice } from '#components/shell/site/sanction-notice.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';
-import { SanctionNotice } from '#components/shell/site/standing-notice.tsx';
 import { ThemeHeader } from '#components/shell/site/theme-part.tsx';
 import { ThemeTrial } from '#components/shell/site/theme-trial.tsx';
 import { ModalStack } from '#components/shell/title-bar/modal-stack.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
 import { TitleBarScroll } from '#components/shell/title-bar/title-bar-scroll.tsx';
+import { LazyPageTasks } from './lazy-page-tasks.tsx';
 import * as styles from './page-frame.css.ts';
-import { LazyPageTasks } from './page-watch.tsx';
 
 /**
  * The frame of every page: skip link, title bar, content and footer, with the providers of tooltips, dialogs and

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Navigation } from '#api/administration/layout/navigation.contract.ts';
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
-import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import type { Api } from '#api/api.ts';
 import type { CheckedPermission, PermissionRecord, PermissionScope } from '#api/member/role/permission.ts';
 import { hasPermission } from '#api/member/role/permission.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
-import { isShownOnPage, PageLocationContext } from '#components/shell/page/page-place.ts';
+import { isShownOnPage, PageLocationContext } from '#components/shell/page/page-location.ts';
 import { useSite } from './site-context.tsx';
 
 const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) => ({ default: m.SiteMessageList })));

@@ -1,4 +1,4 @@
-import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import { applyTheme, changeTheme, previewTheme } from '#api/administration/theme/theme.client.ts';
 import { ThemePreview } from '#components/administration/theme/theme-preview.tsx';
 import { useSite } from './site-context.tsx';

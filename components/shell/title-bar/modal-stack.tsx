@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ModalStackContext, ModalStackPort } from '#components/primitives/overlay/modal-stack-context.ts';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 
-const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackDriver }) => ModalStackDriver);
+const loadStack = () => import('./modal-stack-driver.tsx').then(({ ModalStackDriver }) => ModalStackDriver);
 
 /**
  * Wraps the page and tracks which dialog is on top, so that Escape closes only that one

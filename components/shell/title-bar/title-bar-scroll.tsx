@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 
-const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarScrollDriver }) => TitleBarScrollDriver);
+const loadWatch = () =>
+  import('./title-bar-scroll-driver.tsx').then(({ TitleBarScrollDriver }) => TitleBarScrollDriver);
 
 /**
  * Renders an element before the title bar that hides the bar while the user scrolls down

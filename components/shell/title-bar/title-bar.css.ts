@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { visuallyHiddenStyle } from '#theme/layout/unseen.ts';
+import { visuallyHiddenStyle } from '#theme/layout/visually-hidden-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;

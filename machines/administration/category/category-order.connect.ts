@@ -8,7 +8,7 @@ import {
   getCategoryPosition,
   type MoveDirection,
   moveCategory,
-} from './category-places.ts';
+} from './category-positions.ts';
 
 type Snapshot = SnapshotFrom<typeof categoryOrderMachine>;
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import {
   type CategoryTreeOrder,
   type DropPosition,
@@ -8,7 +8,7 @@ import {
   isSame,
   type MoveDirection,
   moveCategory,
-} from './category-places.ts';
+} from './category-positions.ts';
 
 /** The events of the category order. */
 export type CategoryOrderEvent =

@@ -2,7 +2,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { categoryOrderMachine } from './category-order.machine.ts';
-import { type CategoryTreeOrder, isSame } from './category-places.ts';
+import { type CategoryTreeOrder, isSame } from './category-positions.ts';
 
 const outdated = new ApiFailure('category.arranged-meanwhile', {
   status: 409,

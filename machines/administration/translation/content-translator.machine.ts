@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
 

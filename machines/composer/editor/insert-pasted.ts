@@ -1,5 +1,5 @@
 import { type EditorText, insertBlock, type TextEdit } from './markdown-edit.ts';
-import { findPastePosition, type PastePosition } from './paste-place.ts';
+import { findPastePosition, type PastePosition } from './paste-position.ts';
 
 const hasLines = (markdown: string): boolean => /\n|^(#{2,6}|[-+>|]|\d+\.|```|---) ?/.test(markdown);
 

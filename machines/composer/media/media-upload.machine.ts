@@ -3,7 +3,7 @@ import type { Media, MediaUsage } from '#api/composer/media/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of uploads into a text. */
 export type MediaUploadEvent =

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { AnswerStatus, AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of the comment answer machine. Choosing the current verdict again resets it. */
 export type CommentAnswerEvent = { type: 'answer.judged'; verdict: AnswerVerdict } | { type: 'problem.dismissed' };

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of a toggle of a discussion, such as its bookmark or its closed state. */
 export type DiscussionToggleEvent = { type: 'toggle.requested' } | { type: 'problem.dismissed' };

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of the user card machine. */
 export type UserCardEvent = { type: 'card.opened' } | { type: 'card.closed' } | { type: 'retry.requested' };

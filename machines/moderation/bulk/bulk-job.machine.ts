@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The bulk actions on discussions. */
 export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import type { TriageAction, TriageActionName, TriageQueue } from './triage-queue.ts';
 import * as queue from './triage-queue.ts';
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of a form dialog. `isChanged` states whether closing would lose entered data. */
 export type OptionDialogEvent =

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 import {
   convertFieldValue,
   type Entered,
@@ -7,7 +8,6 @@ import {
   missingFields,
   retainedFieldValues,
 } from '#machines/post/field-mapping.ts';
-import { failureReason } from '#machines/reason-in.ts';
 import {
   type ChosenSettings,
   fieldsOf,

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The properties of a reaction type that a reaction bar displays. */
 export type ReactionKind = Pick<ReactionCount, 'tagID' | 'urlcode' | 'name' | 'class' | 'reactionValue'>;

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /** The events of a confirmation. */
 export type ConfirmEvent = { type: 'confirm.requested' } | { type: 'confirm.accepted' } | { type: 'confirm.cancelled' };

@@ -3,7 +3,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { signatureQuery } from '#api/member/settings/signature.queries.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { decisionsOfUserQuery, memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
-import { MemberModerationPage } from '#components/moderation/sanction/member-standing-page.tsx';
+import { MemberModerationPage } from '#components/moderation/sanction/member-moderation-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

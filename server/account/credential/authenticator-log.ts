@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Undo } from '#server/moderation/log/moderation-log.ts';
 import { defineRowUndo, type RowSources, rowsOf } from '#server/moderation/log/row-log.ts';

@@ -7,7 +7,7 @@ import {
 } from '#api/account/credential/authenticator.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import { presentGrants, requireAuthorityOverAll } from '#server/member/role/authority.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';

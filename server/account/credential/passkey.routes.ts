@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passkeyRoutes } from '#api/account/credential/passkey.contract.ts';
-import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { signInByPasskey } from '#server/account/sign-in/sign-in.ts';
 import { apiDate } from '#server/member/session/session.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { twoFactorRoutes } from '#api/account/credential/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { readPending, signInBySecondFactor } from '#server/account/sign-in/sign-in.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';

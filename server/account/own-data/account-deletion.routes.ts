@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { cancelDeletion, findDeletion, storeDeletion } from './account-deletion.queries.ts';
 import { deleteAccount } from './account-deletion.ts';
-import { sendDeletionScheduledMail } from './account-news.ts';
+import { sendDeletionScheduledMail } from './account-notice-mail.ts';
 
 const day = 86_400_000;
 

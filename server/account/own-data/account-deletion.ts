@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { claimDueDeletion } from './account-deletion.queries.ts';
-import { sendAccountDeletedMail } from './account-news.ts';
+import { sendAccountDeletedMail } from './account-notice-mail.ts';
 
 type Method = RequestedDeletion['deleteMethod'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
-import { sendExportReadyMail } from './account-news.ts';
+import { sendExportReadyMail } from './account-notice-mail.ts';
 import { findPendingExport, readOwnData, storeExport } from './own-data.queries.ts';
 
 /** Exports a member's own data, and notifies the member when the export can be downloaded. */

@@ -5,7 +5,7 @@ import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
-import { sendSecurityChangeMail } from './account-news.ts';
+import { sendSecurityChangeMail } from './account-notice-mail.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
 /** The routes for access tokens: create (which returns the token once), list with the last use, and delete. */

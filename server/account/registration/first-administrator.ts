@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { issueToken, readToken, useToken } from '#server/account/credential/member-token.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
-import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { rejectProblems } from '#server/account/own-data/account-error.ts';
 import { beginSession, type SignedInMember } from '#server/account/sign-in/sign-in.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { tidyName } from '#server/member/profile/member-name.ts';

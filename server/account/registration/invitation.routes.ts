@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invitationRoutes } from '#api/account/registration/invitation.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { sendInvitationMail } from '#server/account/own-data/account-news.ts';
-import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { rejectProblems } from '#server/account/own-data/account-error.ts';
+import { sendInvitationMail } from '#server/account/own-data/account-notice-mail.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { requireAssignable } from '#server/member/role/authority.ts';
 import { emailProblem } from '#server/member/settings/member-email.ts';

@@ -5,7 +5,7 @@ import type { Registration } from '#api/account/registration/registration.contra
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
-import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-error.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';

@@ -6,7 +6,7 @@ import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { answerName } from '#api/member/field/answer-names.ts';
 import { requestPasswordReset, resetPassword } from '#server/account/credential/password-reset.ts';
-import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-error.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import {
   confirmEmail,

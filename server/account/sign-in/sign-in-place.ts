@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { sendNewSignInMail } from '#server/account/own-data/account-news.ts';
+import { sendNewSignInMail } from '#server/account/own-data/account-notice-mail.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Origin } from '#server/member/session/session-cookie.ts';
 import type { Forum } from '#server/platform/forum.ts';

@@ -7,7 +7,7 @@ import {
   findService,
   type Service,
 } from '#server/account/credential/authenticator.queries.ts';
-import { sendSecurityChangeMail } from '#server/account/own-data/account-news.ts';
+import { sendSecurityChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { navigationRoutes } from '#api/administration/layout/navigation.contract.ts';
-import { buildNavigation } from '#server/administration/layout/navigation-places.ts';
+import { buildNavigation } from '#server/administration/layout/navigation-items.ts';
 import { visibleSections } from '#server/administration/layout/site-sections.ts';
 
 /** The API route for the navigation of the title bar. */

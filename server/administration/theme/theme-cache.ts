@@ -1,4 +1,4 @@
-import type { PageTheme } from '#api/administration/theme/shown-theme.ts';
+import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';

@@ -7,7 +7,7 @@ import { type StoredLocale, writeLocale } from '#server/administration/translati
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission } from '#server/platform/http/viewer.ts';
-import { checkMessageTexts, writeTranslationsLogged } from './changed-words.ts';
+import { checkMessageTexts, writeTranslationsLogged } from './message-overrides.ts';
 import { refuseUnknownService } from './translation-service.ts';
 
 const nameIn = (language: string, locale: string): string => {

@@ -11,7 +11,7 @@ import { viewerOfUser } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { maySeeAnswer } from '#server/post/type/post-type.policy.ts';
-import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
 import { draftTags } from './draft-tags.ts';
 

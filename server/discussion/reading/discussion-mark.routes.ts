@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
-import { requireExpectedState } from './seen-discussion.ts';
+import { requireExpectedState } from './expected-discussion.ts';
 
 interface TagReference {
   readonly tagIDs?: number[] | undefined;

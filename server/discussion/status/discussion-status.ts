@@ -7,7 +7,7 @@ import type { DiscussionChange } from '#server/discussion/discussion-change.quer
 import { updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { lockDiscussionRow, refuseDeleted } from '#server/discussion/locked-post.queries.ts';
-import { rejectAsChanged } from '#server/discussion/reading/seen-discussion.ts';
+import { rejectAsChanged } from '#server/discussion/reading/expected-discussion.ts';
 import { readColumns } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';

@@ -11,7 +11,7 @@ import {
   requirePermission,
   type Viewer,
 } from '#server/platform/http/viewer.ts';
-import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unmatchable-filters.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { siblingOrders } from './comment-order.ts';

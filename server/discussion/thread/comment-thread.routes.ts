@@ -14,7 +14,7 @@ import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findGapAuthors, type GapStart } from './comment-hole.queries.ts';
+import { findGapAuthors, type GapStart } from './comment-gap.queries.ts';
 import type { ThreadQuery } from './comment-order.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentBulkRoutes } from '#api/discussion/transfer/comment-bulk.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { findCommentDiscussions } from '#server/discussion/thread/comment-home.queries.ts';
+import { findCommentDiscussions } from '#server/discussion/thread/comment-discussion.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { commentDeletion } from './comment-bulk.ts';

@@ -8,8 +8,8 @@ import { defineLongJob, type LongJobContext } from '#server/moderation/bulk/long
 import { logAction, readColumns } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
+import { rejectIfMerged } from './concurrent-move.ts';
 import { mergeDiscussion } from './discussion-merge.ts';
-import { rejectIfMerged } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 

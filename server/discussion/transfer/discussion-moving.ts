@@ -10,7 +10,7 @@ import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import { requirePostable, typeOfRow } from '#server/discussion/discussion.policy.ts';
 import { moveDiscussions } from '#server/discussion/discussion-change.queries.ts';
 import { type LockedPost, lockDiscussionRows, requireManageable } from '#server/discussion/locked-post.queries.ts';
-import { requireExpectedState } from '#server/discussion/reading/seen-discussion.ts';
+import { requireExpectedState } from '#server/discussion/reading/expected-discussion.ts';
 import { defineSetJob, type LongJobContext, type LongJobOutcome } from '#server/moderation/bulk/long-job.ts';
 import type { LoggedChange } from '#server/moderation/log/log-entry.queries.ts';
 import { logActions } from '#server/moderation/log/moderation-log.ts';

@@ -7,8 +7,8 @@ import { defineUndo, type LogState, logAction } from '#server/moderation/log/mod
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { findReturning, revertTransfer, type TransferUndoData, transferComments } from './comment-transfer.queries.ts';
+import { requireCommentsInDiscussion } from './concurrent-move.ts';
 import { copyMarks, transferMarksBack } from './mark-transfer.queries.ts';
-import { requireCommentsInDiscussion } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 

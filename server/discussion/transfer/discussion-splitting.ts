@@ -6,7 +6,10 @@ import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body/body-format.ts';
 import { requirePostable, requireTitle } from '#server/discussion/discussion.policy.ts';
 import type { NewDiscussion } from '#server/discussion/discussion-start.queries.ts';
-import { type CommentDiscussion, findCommentDiscussions } from '#server/discussion/thread/comment-home.queries.ts';
+import {
+  type CommentDiscussion,
+  findCommentDiscussions,
+} from '#server/discussion/thread/comment-discussion.queries.ts';
 import { insertLongJob, markItems } from '#server/moderation/bulk/long-job.queries.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -16,7 +19,7 @@ import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { requireWritable, storedType } from '#server/post/type/post-type.policy.ts';
-import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-catalog.ts';
 import { splitComments } from './discussion-split.ts';
 
 type Body = z.output<(typeof discussionBulkRoutes)['split']['schema']['body']>;

@@ -8,7 +8,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { storedType } from '#server/post/type/post-type.policy.ts';
-import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from '#server/post/type/post-type-catalog.ts';
 
 /** The change of a discussion's type and field values. */
 type Retyping = Required<{ [Part in 'type' | 'postMeta']: Exclude<DiscussionChange[Part], undefined> }>;

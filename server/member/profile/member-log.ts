@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { sendEmailChangeMail } from '#server/account/own-data/account-news.ts';
+import { sendEmailChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { defineRowUndo, type RowSources, rowsOf, withRowLog } from '#server/moderation/log/row-log.ts';

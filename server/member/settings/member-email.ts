@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
 import type { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { toAccountError } from '#server/account/own-data/account-refusal.ts';
+import { toAccountError } from '#server/account/own-data/account-error.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 const address = z.email({ pattern: z.regexes.html5Email });

@@ -6,9 +6,9 @@ import { passwordRequired } from '#server/account/credential/confirmation-hook.t
 import { wasJustIssued } from '#server/account/credential/member-token.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
 import { sendPasswordReset } from '#server/account/credential/password-reset.ts';
+import { rejectProblems } from '#server/account/own-data/account-error.ts';
 import { sendPasswordChangedMail } from '#server/account/own-data/account-mail.ts';
-import { sendEmailChangeMail } from '#server/account/own-data/account-news.ts';
-import { rejectProblems } from '#server/account/own-data/account-refusal.ts';
+import { sendEmailChangeMail } from '#server/account/own-data/account-notice-mail.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';

@@ -9,7 +9,7 @@ import {
 import type { Translations } from '#api/translations.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
-import type { PostTypeCatalog } from '#server/post/type/post-type-book.ts';
+import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
 
 /** The member or guest on whose behalf a request runs. Guests have userID 0. */
 export interface Viewer {

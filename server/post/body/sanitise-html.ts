@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
+import { parseEmbeddedWidget } from '#api/administration/layout/embedded-widget.ts';
 import { isExternalUrl, isSameSiteUrl } from './linkable-url.ts';
 import { foldSpoilers, orderHeadings } from './sanitised-parts.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import type { PostTypeCatalog, StoredPostType } from './post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from './post-type-catalog.ts';
 
 /** The permissions to see field values that are not public. The author also sees private values. */
 const seers = {

@@ -15,7 +15,7 @@ import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { maySeePostField, presentPostType } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
-import type { PostTypeCatalog, StoredPostType } from './post-type-book.ts';
+import type { PostTypeCatalog, StoredPostType } from './post-type-catalog.ts';
 import { logMadeType, withTypeLog } from './post-type-log.ts';
 
 /** The maximum number of post types of a site, and of fields of a type. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CategoryOrder } from '#components/administration/category/category-order.tsx';
 import type { OrderChange } from '#machines/administration/category/category-order.machine.ts';
 import { categoryOrderModel } from '#machines/administration/category/category-order.model.ts';
-import type { CategoryTreeOrder } from '#machines/administration/category/category-places.ts';
+import type { CategoryTreeOrder } from '#machines/administration/category/category-positions.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { CategoryRow } from '#components/administration/category/category-row.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import type { DropPosition } from '#machines/administration/category/category-places.ts';
+import type { DropPosition } from '#machines/administration/category/category-positions.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { recordSheet } from '#theme/layout/record.css.ts';
 import { harbourCategories } from './category-samples.ts';

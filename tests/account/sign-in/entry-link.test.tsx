@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
 import { GuestCallToAction } from '#components/layout/panel-widgets.tsx';
-import { AccountLinks } from '#components/shell/account-menu/account-places.tsx';
-import { ErrorPage } from '#components/shell/page/fault-page.tsx';
-import { PageLocationContext } from '#components/shell/page/page-place.ts';
+import { AccountLinks } from '#components/shell/account-menu/account-links.tsx';
+import { ErrorPage } from '#components/shell/page/error-page.tsx';
+import { PageLocationContext } from '#components/shell/page/page-location.ts';
 import type { Me } from '#components/shell/site/site-context.tsx';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 

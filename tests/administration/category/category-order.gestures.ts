@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryOrderModel } from '#machines/administration/category/category-order.model.ts';
-import type { MoveDirection } from '#machines/administration/category/category-places.ts';
+import type { MoveDirection } from '#machines/administration/category/category-positions.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
 import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 

@@ -6,7 +6,7 @@ import {
   dropCategory,
   getCategoryPosition,
   moveCategory,
-} from '#machines/administration/category/category-places.ts';
+} from '#machines/administration/category/category-positions.ts';
 
 /** A heading with two categories, of which the second has a child, and another top-level category. */
 const harbour: CategoryTreeOrder = [

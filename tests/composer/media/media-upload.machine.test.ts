@@ -12,7 +12,7 @@ import {
   type UploadLimits,
   uploadLimitsOf,
 } from '#machines/composer/media/upload-check.ts';
-import { failureReason } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 test('an upload reports its progress, and is handed on when complete', async () => {
   const { facts, pass, placed } = startUpload();

@@ -10,7 +10,7 @@ import {
 } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
-import { commentFixture } from './comment-garden.ts';
+import { commentFixture } from './comment-fixture.ts';
 
 const { site, anna, ben, moderator, categoryID, aDiscussion, reply, texts } = await commentFixture();
 

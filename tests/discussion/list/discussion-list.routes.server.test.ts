@@ -10,7 +10,7 @@ import { bookmarkDiscussion, dismissDiscussion } from '#api/discussion/reading/d
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';
-import { discussionFixture } from './discussion-garden.ts';
+import { discussionFixture } from './discussion-fixture.ts';
 
 const { site, anna, ben, moderator, start } = await discussionFixture();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listComments, readComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { commentFixture } from '#tests/discussion/comment/comment-garden.ts';
+import { commentFixture } from '#tests/discussion/comment/comment-fixture.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 
 const { site, anna, moderator, categoryID, aDiscussion, reply, texts } = await commentFixture();

@@ -9,7 +9,7 @@ import {
   removeDiscussions,
   splitDiscussion,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';

@@ -5,7 +5,7 @@ import { listComments } from '#api/discussion/comment/comment.client.ts';
 import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion, muteDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import { mergeDiscussions, moveDiscussions, splitDiscussion } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { aComment, aDiscussion, type BulkForum, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
 import type { TestUser } from '#tests/support/server/test-forum.ts';

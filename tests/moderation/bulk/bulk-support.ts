@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';

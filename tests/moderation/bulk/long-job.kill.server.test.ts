@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listCategories } from '#api/category/category.client.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
 import { moveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { readLongJob } from '#api/moderation/bulk/call.client.ts';
+import { readLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { recount } from '#server/administration/count/recount-forum.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { type ForumServer, startForumServer, startSampleForum } from '#tests/support/server/forum-server.ts';

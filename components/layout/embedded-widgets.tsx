@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type EmbeddedWidget, parseEmbeddedWidget } from '#api/administration/layout/embedded-widget.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/matching-elements.ts';
+import { CallToActionWidget } from './call-to-action-widget.tsx';
+import { CategoriesWidget } from './categories-widget.tsx';
+import { DiscussionsWidget } from './discussions-widget.tsx';
+import { embeddedWidgetSelector } from './embedded-widget-selector.ts';
+import { LeaderboardWidget, NewestMembersWidget } from './members-widget.tsx';
+import { WidgetBoundary } from './widget-boundary.tsx';
+
+/** Renders the widgets embedded in the page's HTML (docs/behavior/administration.md#widgets-in-header-and-footer). */
+export const EmbeddedWidgets = () =>
+  useMatchingElements(embeddedWidgetSelector).map((place, index) =>
+    createPortal(<InPlace place={place} />, place, keyOfPlace(place, index)),
+  );
+
+/** Replaces the fallback content of an embedded widget. If the widget is invalid, the fallback content remains. */
+function InPlace({ place }: { place: HTMLElement }) {
+  const [widget] = useState(() => parseEmbeddedWidget(place.dataset['widget'] ?? '', place.dataset['props'] ?? ''));
+  useEffect(() => {
+    if (!widget) logUnexpectedError(`Unknown widget component "${place.dataset['widget']}".`);
+  }, [widget, place]);
+  const [standIn] = useState(() => [...place.childNodes]);
+  useLayoutEffect(() => {
+    if (widget) for (const node of standIn) if (node.parentNode === place) node.remove();
+  }, [place, standIn, widget]);
+  return widget && <WidgetBoundary name={widget.name}>{drawn(widget)}</WidgetBoundary>;
+}
+
+function drawn(widget: EmbeddedWidget): ReactNode {
+  switch (widget.name) {
+    case 'discussion.discussions':
+      return <DiscussionsWidget {...widget.props} />;
+    case 'categories':
+      return <CategoriesWidget {...widget.props} />;
+    case 'leaderboard':
+      return <LeaderboardWidget {...widget.props} />;
+    case 'newest-members':
+      return <NewestMembersWidget {...widget.props} />;
+    case 'cta':
+      return <CallToActionWidget {...widget.props} />;
+  }
+}

@@ -1,0 +1,7 @@
+import { NotificationBadge } from '#components/notification/notification-badge.tsx';
+
+export default { title: 'notification / notification-sign' };
+
+export const None = () => <NotificationBadge count={0} />;
+
+export const Many = () => <NotificationBadge count={128} />;

@@ -1,7 +1,0 @@
-import { NotificationBadge } from '#components/notification/notification-sign.tsx';
-
-export default { title: 'notification / notification-sign' };
-
-export const None = () => <NotificationBadge count={0} />;
-
-export const Many = () => <NotificationBadge count={128} />;
