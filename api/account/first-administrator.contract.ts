@@ -10,7 +10,7 @@ export const firstAdministratorRoutes = {
     url: '/users/first-administrator',
     schema: {
       tags: ['Accounts'],
-      summary: 'Make the first administrator',
+      summary: 'Create the first administrator',
       description: 'Works once, for 24 hours, and only while there is no administrator. Signs in.',
       body: z.object({
         token: z.string().min(1).max(200),

@@ -106,7 +106,7 @@ test('drift is told, left alone when only checking, and repaired', async () => {
 test('the report names each row and what changed', () => {
   const drift = [{ table: 'tag', id: '3', column: 'count_discussions', was: 50, is: 2 }];
   expect(describeDrift(drift, true)).toBe(
-    '1 count differed and was put right:\n  tag 3: count_discussions was 50, is 2',
+    '1 counter differed and was repaired:\n  tag 3: count_discussions was 50, is 2',
   );
   expect(describeDrift([], true)).toBe('All counters are correct.');
 });
