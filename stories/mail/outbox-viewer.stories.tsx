@@ -12,7 +12,7 @@ const message = {
     { name: 'To', value: entry.to },
     { name: 'Subject', value: entry.subject },
   ],
-  text: 'Hello Ana,\n\nPlease confirm that this address is yours.',
+  text: 'Hello Ana,\n\nPlease confirm that this email address is yours.',
   source: `To: ${entry.to}\nSubject: ${entry.subject}\n\nHello Ana,`,
 };
 

@@ -33,7 +33,7 @@ test('every kind of message that the forum sends is listed with a unique ID', as
     status: 'active',
     locale: 'en',
     subject: 'Set a new password',
-    body: `Hello Ana,\n\n${original}\n\nIf this was not you, you can leave this message alone: nothing will change.`,
+    body: `Hello Ana,\n\n${original}\n\nIf this was not you, ignore this email: nothing will change.`,
     footer: 'You receive this email because you have an account at Folkmoot.',
     emailLogo: null,
     emailConfig: {},

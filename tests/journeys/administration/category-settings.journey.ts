@@ -56,10 +56,10 @@ test('an administrator adds a category, sets its permissions, and deletes it, an
 
   await page.goto(settings);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'More for Rope & Rigging' }).click();
+  await page.getByRole('button', { name: 'More actions for Rope & Rigging' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Rope & Rigging?' });
-  await expect(dialog).toContainText('It holds 1 discussion and no subcategories.');
+  await expect(dialog).toContainText('It has 1 discussion and no subcategories.');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   const { body: all } = await listCategories(administrator.api, { outputFormat: 'flat' });
   const receiver = all.find(({ displayAs }) => displayAs === 'discussions')?.categoryID;

@@ -49,7 +49,7 @@ test('a post type with fields is created and used, its values survive a type cha
   await made.getByRole('checkbox', { name: 'Dry Dock' }).check();
   await made.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Boat log' });
-  await expect(card).toContainText('Works like Discussion · In 1 category');
+  await expect(card).toContainText('Based on Discussion · In 1 category');
   const add = async (label: string, rest: (dialog: Locator) => Promise<unknown>) => {
     await card.getByRole('button', { name: 'Add a Field to Boat log' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a Field' });

@@ -23,7 +23,7 @@ test('a change without new fields is saved at once, and the dialog closes after 
   facts().getRedirectsProps().onChange();
   expect(facts().submitLabel).toBe('Move');
   facts().getSubmitProps().onClick();
-  expect(facts().getDialogProps()).toMatchObject({ open: true, holds: true });
+  expect(facts().getDialogProps()).toMatchObject({ open: true, preventsClosing: true });
   await settled();
   const settings = { action: 'move', categoryID: 9, type: undefined, addRedirects: true };
   expect([sent, told, facts().getDialogProps().open]).toEqual([
