@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
+import { componentFile } from '#scripts/bundle/component-file.ts';
 import { drawIcons } from '#scripts/bundle/draw-icons.ts';
 import { startedFiles } from '#scripts/bundle/started-files.ts';
 
@@ -35,7 +36,7 @@ export default defineConfig(({ command }) => ({
             : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
-    drawIcons(here('components/primitives/drawn-icon.ts')),
+    drawIcons(componentFile(import.meta.dirname, 'drawn-icon.ts')),
     vanillaExtractPlugin(),
     react(),
     startedFiles('server'),

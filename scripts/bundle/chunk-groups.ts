@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { componentFile } from './component-file.ts';
 
 /** What is asked of the bundler about a module. */
 interface ModuleInfo {
@@ -14,34 +15,29 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-e
 
 /** Parts that some posts call for, whoever reads them: how they are marked, their tags and fields, what is left out. */
 const partsForAll = [
-  ...['answer-mark', 'answer-tabs', 'comment-hole', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
-    (stem) => `discussion/${stem}.tsx`,
-  ),
-  ...['author-answers', 'post-order-marks', 'signature-words'].map((stem) => `post/${stem}.tsx`),
+  ...['answer-mark.tsx', 'answer-tabs.tsx', 'comment-hole.tsx', 'discussion-marks.tsx', 'no-comments.tsx'],
+  ...['post-fields.tsx', 'post-tags.tsx', 'author-answers.tsx', 'post-order-marks.tsx', 'signature-words.tsx'],
 ];
 
 /** Parts that members find in lists. */
-const partsOfRows = ['discussion/row-tools.tsx', 'category/listed-follow.tsx'];
+const partsOfRows = ['row-tools.tsx', 'listed-follow.tsx'];
 
 /** Parts that members find on the page of a discussion, and what they react with. */
 const partsForMembers = [
-  ...['comment-judging', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
-  ...['comment-options', 'comment-writing', 'discussion-options', 'discussion-writing', 'reaction-bar'].map(
-    (stem) => `post/${stem}.tsx`,
-  ),
-  'composer/create-comment.tsx',
+  ...['comment-judging.tsx', 'first-unread.tsx', 'idea-vote.tsx', 'comment-options.tsx', 'comment-writing.tsx'],
+  ...['discussion-options.tsx', 'discussion-writing.tsx', 'reaction-bar.tsx', 'create-comment.tsx'],
 ];
 
 /** What drives all machines. */
-const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/use-machine\./;
+const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/(?:[\w-]+\/)+use-machine\./;
 
 /** Parts that every page, or every discussion, loads once it is idle. */
 const partsAtRest = [
-  'shell/title-bar-search.tsx',
-  'shell/page-watcher.tsx',
-  'live/live-keeper.tsx',
-  'discussion/comment-keys.ts',
-  'discussion/new-comments.tsx',
+  'title-bar-search.tsx',
+  'page-watcher.tsx',
+  'live-keeper.tsx',
+  'comment-keys.ts',
+  'new-comments.tsx',
 ];
 
 /** The page that is read most. */
@@ -51,7 +47,7 @@ const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'categories/$categoryID.{-$page}.tsx'];
 
 /** What the most read page shares with parts that are loaded later, a few hundred bytes each: signs, and the buttons below posts. */
-const signs = /forum-icon:|components\/post\/(?:reaction-sign|reaction-name|post-action)\./;
+const signs = /forum-icon:|components\/(?:[\w-]+\/)+(?:reaction-sign|reaction-name|post-action)\./;
 
 /** The files of all pages. */
 const pagesOf = (root: string, bundling: Bundling): readonly string[] =>
@@ -114,7 +110,7 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
 /** What a page is named by, which stays in a file of its own. */
 const isSplit = (id: string) => id.includes('tsr-split=');
 
-const inComponents = (root: string, files: readonly string[]) => files.map((file) => resolve(root, 'components', file));
+const inComponents = (root: string, names: readonly string[]) => names.map((name) => componentFile(root, name));
 
 /** What those parts share with pages: it stays apart, so that no page loads them for it. */
 function modulesOfPartsAndPages(root: string, bundling: Bundling): ReadonlySet<string> {
@@ -139,8 +135,8 @@ function groupOf(debugName: string, priority: number, find: (bundling: Bundling)
  */
 export function chunkGroups(root: string) {
   const page = resolve(root, mostRead);
-  const parts = (name: string, priority: number, files: readonly string[]) =>
-    groupOf(name, priority, () => new Set(inComponents(root, files)));
+  const parts = (name: string, priority: number, names: readonly string[]) =>
+    groupOf(name, priority, () => new Set(inComponents(root, names)));
   return [
     { name: 'framework', test: framework, priority: 20 },
     groupOf('forum', 10, (bundling) => modulesOfEveryVisit(root, bundling)),
