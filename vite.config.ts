@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
 import { compileIcons } from '#scripts/bundle/compile-icons.ts';
+import { componentFile } from '#scripts/bundle/component-file.ts';
 import { startedFiles } from '#scripts/bundle/started-files.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
             : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
-    compileIcons(here('components/primitives/runtime/drawn-icon.ts')),
+    compileIcons(componentFile(import.meta.dirname, 'drawn-icon.ts')),
     vanillaExtractPlugin(),
     react(),
     startedFiles('server'),

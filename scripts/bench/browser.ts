@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/setup.mjs';
@@ -11,6 +14,11 @@ export interface PageFigures {
   readonly largestPaint: number;
   readonly layoutShift: number;
   readonly longestTask: number;
+  /** Total Blocking Time: the time beyond 50 ms of each task that ends after the first paint. */
+  readonly blockingTime: number;
+  /** Scripts that the page asks for until it is at rest, and their bytes as they are sent. */
+  readonly scriptFiles: number;
+  readonly scriptBytes: number;
 }
 
 /** The size of the JavaScript that a page loads without user interaction, in bytes. */
@@ -32,42 +40,63 @@ const flags = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disabl
 /** The network of a slow phone: 1.6 Mbit/s, 150 ms round trip. */
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const slowdown = 4;
-const visits = 3;
+const visits = 5;
+
+/** A page that never changes. It is measured beside the forum's pages: its task shows how fast the machine is at the time. */
+const referencePage =
+  '<!doctype html><title>Reference</title><h1>Reference</h1><script>addEventListener("load",()=>setTimeout(()=>{' +
+  'let h=0;for(let i=0;i<3e7;i++){h=(h*31+i)|0;if((i&1023)===0)h^=JSON.stringify({a:i,b:[h]}).length}window.h=h},300))</script>';
 
 /**
- * Visits the home page, a list and a discussion on a slow device, three times each. Returns the median of each metric;
- * `layoutShift` is the maximum.
+ * Visits a reference page, the home page, a list and a discussion on a slow device, in turn, five times each. Returns the
+ * median of each metric.
  */
 export async function measureBrowser(port: number, { usualID }: Subject): Promise<BrowserFigures> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags.split(' ') });
+  // Finding out the time zone of the system takes Chromium long on some machines.
+  const env = { ...process.env, TZ: 'UTC' };
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags.split(' '), env });
+  const reference = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(referencePage));
+  await once(reference.listen(0, '127.0.0.1'), 'listening');
   const site = `http://127.0.0.1:${port}`;
-  const places = { home: '/', list: '/discussions', discussion: `/discussion/${usualID}` };
+  const discussion = `${site}/discussion/${usualID}`;
+  const places = {
+    reference: `http://127.0.0.1:${(reference.address() as AddressInfo).port}`,
+    home: `${site}/`,
+    list: `${site}/discussions`,
+    discussion,
+  };
   try {
-    const pages: PageFigures[] = [];
-    for (const [name, path] of Object.entries(places)) pages.push(await visitOften(browser, name, site + path));
-    return { pages, scripts: await weighScripts(browser, site + places.discussion) };
+    return { pages: await visitInTurn(browser, places), scripts: await weighScripts(browser, discussion) };
   } finally {
+    reference.close();
     await browser.close();
   }
 }
 
-async function visitOften(browser: Browser, name: string, url: string): Promise<PageFigures> {
-  const seen: Omit<PageFigures, 'name'>[] = [];
-  for (let visit = 0; visit < visits; visit += 1) seen.push(await visitSlowly(browser, url));
-  const middle = (key: keyof (typeof seen)[number]) =>
-    seen.map((one) => one[key]).sort((a, b) => a - b)[visits >> 1] ?? 0;
+async function visitInTurn(browser: Browser, places: Readonly<Record<string, string>>): Promise<PageFigures[]> {
+  const seen = new Map<string, Visit[]>();
+  for (let visit = 0; visit < visits; visit += 1)
+    for (const [name, url] of Object.entries(places))
+      seen.set(name, [...(seen.get(name) ?? []), await visitSlowly(browser, url)]);
+  return [...seen].map(([name, all]) => ({ name, ...middleOf(all) }));
+}
+
+function middleOf(seen: readonly Visit[]): Visit {
+  const middle = (key: keyof Visit) => seen.map((one) => one[key]).sort((a, b) => a - b)[seen.length >> 1] ?? 0;
   return {
-    name,
     firstPaint: middle('firstPaint'),
     largestPaint: middle('largestPaint'),
     layoutShift: Math.max(...seen.map((one) => one.layoutShift)),
     longestTask: middle('longestTask'),
+    blockingTime: middle('blockingTime'),
+    scriptFiles: middle('scriptFiles'),
+    scriptBytes: middle('scriptBytes'),
   };
 }
 
 /** Records the paints, layout shifts and long tasks that the browser reports. Runs in the page. */
 const watch = () => {
-  const told = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longestTask: 0 };
+  const told = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longestTask: 0, blockingTime: 0 };
   Object.assign(globalThis, { told });
   const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -82,20 +111,37 @@ const watch = () => {
   });
   observe('longtask', (entry) => {
     told.longestTask = Math.max(told.longestTask, entry.duration);
+    if (entry.startTime + entry.duration > (told.firstPaint || Number.POSITIVE_INFINITY))
+      told.blockingTime += entry.duration - 50;
   });
 };
 
-async function visitSlowly(browser: Browser, url: string): Promise<Omit<PageFigures, 'name'>> {
+type Visit = Omit<PageFigures, 'name'>;
+
+async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session);
+  const scripts = watchScripts(session);
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(4_000);
-  const told = await page.evaluate(() => (globalThis as unknown as { told: Omit<PageFigures, 'name'> }).told);
+  const told = await page.evaluate(() => (globalThis as unknown as { told: Visit }).told);
   await context.close();
-  return told;
+  return { ...told, scriptFiles: scripts.length, scriptBytes: scripts.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+/** Collects the size of each script that is loaded, as it is sent. */
+function watchScripts(session: CDPSession): number[] {
+  const asked = new Set<string>();
+  const sizes: number[] = [];
+  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && asked.add(requestId)));
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void (asked.has(requestId) && sizes.push(encodedDataLength)),
+  );
+  return sizes;
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -132,13 +178,19 @@ async function scriptsOf(page: Page, url: string): Promise<Buffer[]> {
 /** Returns the page metrics as a Markdown table. */
 export const pageTable = ({ pages }: BrowserFigures): string =>
   rowsOf(
-    ['Page', 'first paint ms', 'largest paint ms', 'layout shift', 'longest task ms'],
+    [
+      ...['Page', 'first paint ms', 'largest paint ms', 'layout shift', 'longest task ms'],
+      ...['blocking time ms', 'scripts', 'scripts kB'],
+    ],
     pages.map((page) => [
       page.name,
       page.firstPaint.toFixed(0),
       page.largestPaint.toFixed(0),
       page.layoutShift.toFixed(3),
       page.longestTask.toFixed(0),
+      page.blockingTime.toFixed(0),
+      `${page.scriptFiles}`,
+      kB(page.scriptBytes),
     ]),
   );
 

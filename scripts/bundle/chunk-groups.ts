@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { componentFile } from './component-file.ts';
 
 /** The information about a module that the bundler provides. */
 interface ModuleInfo {
@@ -18,39 +18,35 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-e
  * that are not shown.
  */
 const partsForAll = [
-  ...['answer-mark', 'answer-tabs', 'comment-gap', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
-    (stem) => `discussion/${stem}.tsx`,
-  ),
-  ...['author-answers', 'post-moderation-notices', 'signature-text'].map((stem) => `post/${stem}.tsx`),
+  ...['answer-mark.tsx', 'answer-tabs.tsx', 'comment-gap.tsx', 'discussion-marks.tsx', 'no-comments.tsx'],
+  ...['post-fields.tsx', 'post-tags.tsx', 'author-answers.tsx', 'post-moderation-notices.tsx', 'signature-text.tsx'],
 ];
 
 /** Components of lists that only members see. */
-const partsOfRows = ['discussion/row-tools.tsx', 'category/listed-follow.tsx'];
+const partsOfRows = ['row-tools.tsx', 'listed-follow.tsx'];
 
 /** Components of the discussion page that only members see, and the reaction bar. */
 const partsForMembers = [
-  ...['answer-verdict-controls', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
   ...[
-    'comment-options',
-    'comment-member-actions',
-    'discussion-options',
-    'discussion-member-actions',
-    'reaction-bar',
-  ].map((stem) => `post/${stem}.tsx`),
-  'composer/create-comment.tsx',
+    'answer-verdict-controls.tsx',
+    'first-unread.tsx',
+    'idea-vote.tsx',
+    'comment-options.tsx',
+    'comment-member-actions.tsx',
+  ],
+  ...['discussion-options.tsx', 'discussion-member-actions.tsx', 'reaction-bar.tsx', 'create-comment.tsx'],
 ];
 
 /** Modules of the XState runtime and of `use-machine`. */
-const machines =
-  /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/runtime\/use-machine\./;
+const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/(?:[\w-]+\/)+use-machine\./;
 
 /** Components that every page, or every discussion, loads when it is idle. */
 const partsAtRest = [
-  'shell/title-bar-search.tsx',
-  'shell/page-tasks.tsx',
-  'live/live-connection.tsx',
-  'discussion/comment-keys.ts',
-  'discussion/new-comments.tsx',
+  'title-bar-search.tsx',
+  'page-tasks.tsx',
+  'live-connection.tsx',
+  'comment-keys.ts',
+  'new-comments.tsx',
 ];
 
 /** The most visited page. */
@@ -63,7 +59,7 @@ const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'ca
  * Modules that the discussion page shares with components that load later, a few hundred bytes each: icons, reaction
  * names and the buttons below posts.
  */
-const signs = /forum-icon:|components\/post\/(?:reaction\/reaction-(?:icon|name)|post-action)\./;
+const signs = /forum-icon:|components\/(?:[\w-]+\/)+(?:reaction-icon|reaction-name|post-action)\./;
 
 /** Returns the files of all pages. */
 const pagesOf = (root: string, bundling: Bundling): readonly string[] =>
@@ -131,14 +127,7 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
 /** Checks whether a module is one of the router plugin's split modules, which stay in their own files. */
 const isSplit = (id: string) => id.includes('tsr-split=');
 
-/** The paths of components, each given as its area and file: `discussion/post-tags.tsx`. */
-const inComponents = (root: string, files: readonly string[]) =>
-  files.map((file) => {
-    const [area, name] = file.split('/');
-    const [found] = globSync(`components/${area}/**/${name}`, { cwd: root });
-    if (!found) throw new Error(`There is no component ${file}: see scripts/bundle/chunk-groups.ts.`);
-    return resolve(root, found);
-  });
+const inComponents = (root: string, names: readonly string[]) => names.map((name) => componentFile(root, name));
 
 /**
  * Returns the modules that these components share with pages. They form a separate chunk, so that a page does not load
@@ -167,8 +156,8 @@ function groupOf(debugName: string, priority: number, find: (bundling: Bundling)
  */
 export function chunkGroups(root: string) {
   const page = resolve(root, mostRead);
-  const parts = (name: string, priority: number, files: readonly string[]) =>
-    groupOf(name, priority, () => new Set(inComponents(root, files)));
+  const parts = (name: string, priority: number, names: readonly string[]) =>
+    groupOf(name, priority, () => new Set(inComponents(root, names)));
   return [
     { name: 'framework', test: framework, priority: 20 },
     groupOf('forum', 10, (bundling) => modulesOfEveryVisit(root, bundling)),
