@@ -5,7 +5,7 @@ import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageHead } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
-import { loadPartsOfPage } from '#pages/-page-parts.ts';
+import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import type { PageContext } from './_app.tsx';
 
 /** The data of a discussion page: the filter of its comments, its head and its category. */

@@ -28,10 +28,10 @@ import { PageFrame } from '#components/shell/page/page-frame.tsx';
 import { kindOfPage, PageLocationContext } from '#components/shell/page/page-location.ts';
 import { PageProgress } from '#components/shell/page/page-progress.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site/site-context.tsx';
+import { PageDataScript } from '#pages/-rendering/page-data.tsx';
+import { PageScripts } from '#pages/-rendering/page-scripts.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
-import { PageDataScript } from './-page-data.tsx';
-import { PageScripts } from './-page-scripts.tsx';
 
 /** Returns the title of an error page; undefined for other pages. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {

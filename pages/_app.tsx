@@ -6,9 +6,9 @@ import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import type { Api } from '#api/api.ts';
 import { LazyNotFoundPage } from '#components/shell/page/lazy-error-page.tsx';
 import { RouteError } from '#components/shell/page/route-error.tsx';
+import type { ScriptFiles } from '#pages/-rendering/page-scripts.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
-import type { ScriptFiles } from './-page-scripts.tsx';
 import { parseSearchText, writeSearchText } from './-search-text.ts';
 import { routeTree } from './routes.gen.ts';
 

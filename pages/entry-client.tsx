@@ -8,10 +8,10 @@ import { setTranslationSource } from '#api/translations.ts';
 import { storeEarlyText } from '#components/composer/editor/early-text.ts';
 import { replayEarlyClicks } from '#components/shell/page/early-clicks.ts';
 import { loadErrorPages } from '#components/shell/page/lazy-error-page.tsx';
+import { readPageData } from '#pages/-rendering/page-data.tsx';
+import { createPageTranslations } from '#pages/-rendering/page-translations.tsx';
 import { storedPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
-import { readPageData } from './-page-data.tsx';
-import { createPageTranslations } from './-page-translations.tsx';
 
 // While a dialog locks scrolling, it adds a style element; `get-nonce` reads its nonce from this variable.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });

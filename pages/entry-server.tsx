@@ -9,13 +9,13 @@ import {
 import { ApiFailure } from '#api/failure.ts';
 import type { MessageArea } from '#api/message-id.ts';
 import { setTranslationSource, type Translations } from '#api/translations.ts';
+import { FragmentCache } from '#pages/-rendering/fragment-cache.ts';
+import { renderFullPage } from '#pages/-rendering/full-page.ts';
+import { createPageData } from '#pages/-rendering/page-data.tsx';
+import { PageRendering } from '#pages/-rendering/page-rendering.ts';
+import type { ScriptFiles } from '#pages/-rendering/page-scripts.tsx';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
-import { FragmentCache } from './-fragment-cache.ts';
-import { renderFullPage } from './-full-page.ts';
-import { createPageData } from './-page-data.tsx';
-import { PageRendering } from './-page-rendering.ts';
-import type { ScriptFiles } from './-page-scripts.tsx';
 
 /**
  * The translations of each request; requests in several languages may be handled concurrently. They are released when

@@ -17,7 +17,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { SearchBanner } from '#components/search/search-banner.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { loadPartsOfPage } from '#pages/-page-parts.ts';
+import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit: 10 };

@@ -23,7 +23,7 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { resolveDiscussionFilter } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
-import { loadPartsOfPage } from '#pages/-page-parts.ts';
+import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const CategoryFollow = lazyPart(() => import('#components/category/category-follow.tsx').then((m) => m.CategoryFollow));

@@ -14,7 +14,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { loadPartsOfPage } from '#pages/-page-parts.ts';
+import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 
 /** The page of all categories that the viewer may see. */
 export const Route = createFileRoute('/categories/')({

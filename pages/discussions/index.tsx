@@ -20,7 +20,7 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { resolveDiscussionFilter } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
-import { loadPartsOfPage } from '#pages/-page-parts.ts';
+import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(settings['discussions.perPage'] ?? 30);

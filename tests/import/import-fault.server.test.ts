@@ -31,7 +31,7 @@ test.each([
   ['cut off within a row', whole.slice(0, -40), 'Users.xml, line 31: unexpected end.'],
   ['empty', '', 'Users.xml, line 1: document must contain a root element.'],
   ['not XML', '{"users": []}', 'Users.xml, line 1: document must contain a root element.'],
-  ['an HTML error page', '<html><body/></html>', 'Users.xml, line 1: The file holds <html>, not the rows'],
+  ['an HTML error page', '<html><body/></html>', 'Users.xml, line 1: The file contains <html>, not the rows'],
   ['in UTF-16', Buffer.from(`\uFEFF${whole}`, 'utf16le'), 'Users.xml, line 1: The file is in UTF-16.'],
 ])('a file that is %s is reported first', async (_, content, line) => {
   const { report } = await faultsOf(content);

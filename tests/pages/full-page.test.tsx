@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { renderFullPage } from '#pages/-full-page.ts';
-import { PageRendering } from '#pages/-page-rendering.ts';
+import { FragmentCache } from '#pages/-rendering/fragment-cache.ts';
+import { renderFullPage } from '#pages/-rendering/full-page.ts';
+import { PageRendering } from '#pages/-rendering/page-rendering.ts';
 
 const drawerFor = (report: (error: unknown) => void) => ({
   nonce: 'nonce',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { createPageData } from '#pages/-page-data.tsx';
-import { PageRendering } from '#pages/-page-rendering.ts';
+import { FragmentCache } from '#pages/-rendering/fragment-cache.ts';
+import { createPageData } from '#pages/-rendering/page-data.tsx';
+import { PageRendering } from '#pages/-rendering/page-rendering.ts';
 
 const drawingOf = (nonce: string) =>
   new PageRendering(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });

@@ -19,8 +19,8 @@ import { CachedFragment, renderWithFragments } from '#components/primitives/runt
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
-import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { PageRendering } from '#pages/-page-rendering.ts';
+import { FragmentCache } from '#pages/-rendering/fragment-cache.ts';
+import { PageRendering } from '#pages/-rendering/page-rendering.ts';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion, aThread } from '#tests/support/builders/builders.ts';
 

@@ -10,7 +10,7 @@ export const pageParts: PartLoad[] = [];
 /**
  * A code-split part of a page that is rendered initially when the content requires it. Most pages do not need it, or
  * guests do not (`isForMembers`). On a server-rendered page it is already in the HTML. In-app navigation waits for it
- * (`pages/-page-parts.ts`), so that the layout does not shift.
+ * (`pages/-rendering/page-parts.ts`), so that the layout does not shift.
  */
 export function pagePart<Props>(load: () => Promise<ComponentType<Props>>, isForMembers = false) {
   const part = preloadable(load);

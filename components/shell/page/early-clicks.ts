@@ -2,7 +2,7 @@
 const patience = 10_000;
 
 declare global {
-  /** Collects clicks until the page's scripts are loaded (`pages/-page-scripts.tsx`). `stop` ends this. */
+  /** Collects clicks until the page's scripts are loaded (`pages/-rendering/page-scripts.tsx`). `stop` ends this. */
   var earlyClicks: { readonly targets: EventTarget[]; readonly stop: () => void } | undefined;
 }
 

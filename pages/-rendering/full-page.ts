@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { renderWithFragments } from '#components/primitives/runtime/cached-fragment.tsx';
-import { fallbackMarker, type PageRendering } from './-page-rendering.ts';
+import { fallbackMarker, type PageRendering } from './page-rendering.ts';
 
 /**
  * The options of rendering a page: the nonce of its scripts, the handler of errors in its parts, and the state of its

@@ -1,9 +1,9 @@
 import { areaOf, type MessageArea } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 import type { AskAgain, ContextRead, FragmentRenderer } from '#components/primitives/runtime/cached-fragment.tsx';
-import { type Fragment, type FragmentCache, isObject, SerializedValue, type Write } from './-fragment-cache.ts';
-import { JsonPieces } from './-json-pieces.ts';
-import type { PageDataPieces } from './-page-data.tsx';
+import { type Fragment, type FragmentCache, isObject, SerializedValue, type Write } from './fragment-cache.ts';
+import { JsonPieces } from './json-pieces.ts';
+import type { PageDataPieces } from './page-data.tsx';
 
 interface Recording {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { meQuery } from '#api/member/user/me.queries.ts';
 import { pageParts } from '#components/primitives/list/page-part.ts';
-import type { PageContext } from './_app.tsx';
+import type { PageContext } from '#pages/_app.tsx';
 
 /**
  * Loads the lazy parts that a page may need after client-side navigation, so that it renders completely. Loaders call
