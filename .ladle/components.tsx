@@ -1,7 +1,7 @@
 import '#theme/global.css.ts';
 import '#stories/support/english.ts';
 import { type ReactNode, StrictMode, useMemo } from 'react';
-import { NowContext } from '#components/primitives/list/now-context.tsx';
+import { NowContext } from '#components/primitives/runtime/now-context.tsx';
 import { WorkbenchPage } from '#stories/workbench/desk.tsx';
 import { StoryFrame } from '#stories/workbench/story-frame.tsx';
 import * as styles from './components.css.ts';

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
+import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userByNameQuery, userQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';

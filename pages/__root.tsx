@@ -20,7 +20,7 @@ import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
 import { currentTranslations, t } from '#api/translations.ts';
-import { NowContext, useOwnTimeZone } from '#components/primitives/list/now-context.tsx';
+import { NowContext, useOwnTimeZone } from '#components/primitives/runtime/now-context.tsx';
 import { RouterLinks } from '#components/shell/navigation/router-links.tsx';
 import { getErrorPageContent } from '#components/shell/page/error-page-content.ts';
 import { LazyErrorPage } from '#components/shell/page/lazy-error-page.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { memberDirectoryQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';

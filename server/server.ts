@@ -17,7 +17,7 @@ import { uploadsResource } from '#server/composer/media/uploads.routes.ts';
 import { jobWorkers } from '#server/jobs/job-workers.ts';
 import { unsubscribeForm } from '#server/mail/unsubscribe.routes.ts';
 import { muteGuard } from '#server/moderation/permission/mute-guard.ts';
-import { notifierPlugin } from '#server/notification/notifier.ts';
+import { notifierPlugin } from '#server/notification/cause-worker.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import type { Forum } from '#server/platform/forum.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import { answerFilters } from '#api/member/field/profile-field-answer.contract.ts';
+import { answerFilters } from '#api/member/profile-field/profile-field-answer.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import {
   dateRange,

@@ -9,8 +9,8 @@ import type { Message as OneMessage } from '#api/conversation/message.contract.t
 import { t } from '#api/translations.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';

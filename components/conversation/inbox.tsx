@@ -6,9 +6,9 @@ import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url
 import { listAddress } from '#api/list-address.ts';
 import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -19,9 +19,9 @@ import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions, CommentText } from '#components/post/menu/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
-import { type PagerTexts, pagerTexts } from '#components/primitives/list/pager-texts.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
+import { type PagerTexts, pagerTexts } from '#components/primitives/navigation/pager-texts.ts';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
@@ -55,7 +55,7 @@ const AnswerTabs = pagePart(() =>
 const PostTags = pagePart(() => import('./post-tags.tsx').then((module) => module.PostTags));
 // Few post types have a custom name or fields.
 const PostFields = pagePart(() => import('./post-fields.tsx').then((module) => module.PostFields));
-const Pager = pagePart(() => import('#components/primitives/list/pager.tsx').then((module) => module.Pager));
+const Pager = pagePart(() => import('#components/primitives/navigation/pager.tsx').then((module) => module.Pager));
 
 interface Shown {
   readonly filter: CommentPageFilter;

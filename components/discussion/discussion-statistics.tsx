@@ -1,6 +1,6 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';

@@ -8,7 +8,7 @@ import * as styles from '#components/post/post.css.ts';
 import { editorOf, nameOf, PostAuthor } from '#components/post/post-author.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 
 // Most discussions are open and have no status.

@@ -1,7 +1,7 @@
 import { Eye, Lock } from 'lucide-react';
 import type { AnsweredField, Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
+import { ProfileAnswer } from '#components/member/profile-field/profile-answer.tsx';
 import * as styles from './post-fields.css.ts';
 
 /**

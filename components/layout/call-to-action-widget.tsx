@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { EmbeddedWidgetProps } from '#api/administration/layout/embedded-widget.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './widget-list.css.ts';
 
 /** A call to action with texts configured by the site. */

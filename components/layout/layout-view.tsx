@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout/layout.ts';
 import { t } from '#api/translations.ts';
-import { Breadcrumbs } from '#components/primitives/list/breadcrumbs.tsx';
+import { Breadcrumbs } from '#components/primitives/navigation/breadcrumbs.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';

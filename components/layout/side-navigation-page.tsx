@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type BreadcrumbsProps } from '#components/primitives/list/breadcrumbs.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '#components/primitives/navigation/breadcrumbs.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { PageHeading } from './page-heading.tsx';

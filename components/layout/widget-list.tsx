@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '#api/translations.ts';
-import { Card } from '#components/primitives/list/card.tsx';
-import { Skeleton } from '#components/primitives/list/skeleton.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
+import { Skeleton } from '#components/primitives/content/skeleton.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './widget-list.css.ts';
 

@@ -3,7 +3,7 @@ import { outboxHtmlUrl } from '#api/mail/outbox.client.ts';
 import type { OutboxEntry, OutboxMessage } from '#api/mail/outbox.contract.ts';
 import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';

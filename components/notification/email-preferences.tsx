@@ -1,10 +1,10 @@
 import { languages } from '#api/languages.ts';
 import { t } from '#api/translations.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import type { NotificationPreferencesApi } from '#machines/notification/notification-preferences.connect.ts';
 import * as styles from './notification-preferences.css.ts';
 

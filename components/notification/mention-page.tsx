@@ -5,9 +5,9 @@ import { mentionsPerPage, myMentionsQuery } from '#api/member/identity/user-ment
 import { t } from '#api/translations.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';

@@ -1,8 +1,8 @@
 import { Settings } from 'lucide-react';
 import { t } from '#api/translations.ts';
+import { Skeleton } from '#components/primitives/content/skeleton.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
-import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';

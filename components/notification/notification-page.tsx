@@ -6,9 +6,9 @@ import { notificationsKey, notificationsQuery } from '#api/notification/notifica
 import { t } from '#api/translations.ts';
 import { useLive } from '#components/live/use-live.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/failure-reason.ts';
@@ -16,7 +16,9 @@ import { NotificationList } from './notification-list.tsx';
 import { NotificationTabs } from './notification-tabs.tsx';
 import { useRenewCounts } from './use-unread.ts';
 
-const Pager = lazy(() => import('#components/primitives/list/pager.tsx').then((module) => ({ default: module.Pager })));
+const Pager = lazy(() =>
+  import('#components/primitives/navigation/pager.tsx').then((module) => ({ default: module.Pager })),
+);
 
 /** The number of notifications on a page. */
 export const notificationsPerPage = 30;

@@ -1,5 +1,5 @@
 import { t } from '#api/translations.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 
 /** The tabs for all notifications and for the posts that mention the viewer. */
 export const NotificationTabs = ({ current }: { current: 'all' | 'mentions' }) => (

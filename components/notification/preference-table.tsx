@@ -7,8 +7,8 @@ import {
 } from '#api/notification/notification-type.ts';
 import { channelsOf, type PreferenceGroup } from '#api/notification/preference-groups.ts';
 import { t } from '#api/translations.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './notification-preferences.css.ts';
 
 const channelWords = {

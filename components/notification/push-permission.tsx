@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/translations.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectPushPermission } from '#machines/notification/push-permission.connect.ts';
 import { pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';

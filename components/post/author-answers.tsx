@@ -1,5 +1,5 @@
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
+import { ProfileAnswer } from '#components/member/profile-field/profile-answer.tsx';
 import * as styles from './author-answers.css.ts';
 
 /** The author's values for the profile fields that the site shows next to posts (docs/behavior/post.md#post-author). */

@@ -15,8 +15,8 @@ import { useIsWritingAt, useWriting } from '#components/composer/form/writing-co
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { useHasCommentOptions } from '#components/post/menu/use-has-comment-options.ts';
 import { QuoteButton } from '#components/post/share/quote-button.tsx';
-import { Loader } from '#components/primitives/list/loader.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { Loader } from '#components/primitives/content/loader.tsx';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMyID, useSite } from '#components/shell/site/site-context.tsx';

@@ -3,7 +3,7 @@ import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { t } from '#api/translations.ts';
 import { MemberName } from '#components/member/profile/member-name.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import type { OrderMarks } from './post-moderation-notices.tsx';
 
 // Loaded on demand, because few posts have reports or warnings and few viewers may see them.

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { t } from '#api/translations.ts';
+import { Card } from '#components/primitives/content/card.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './search-beginning.css.ts';

@@ -7,7 +7,7 @@ import { directoryAddress } from '#components/member/profile/member-directory-ad
 import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useChange } from '#components/primitives/form/use-change.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './search-page.css.ts';
 import { useSearchForm } from './use-search-form.ts';

@@ -11,13 +11,13 @@ import {
   toSearchParameters,
 } from '#api/search/search-filter.ts';
 import { t } from '#api/translations.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { useChange } from '#components/primitives/form/use-change.ts';
-import { Card } from '#components/primitives/list/card.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { folded, foldedIcon, foldedSummary } from '#theme/layout/folded.css.ts';

@@ -10,10 +10,10 @@ import {
   showsPlaces,
 } from '#api/search/search-filter.ts';
 import { t } from '#api/translations.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';

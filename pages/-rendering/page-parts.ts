@@ -1,5 +1,5 @@
 import { meQuery } from '#api/member/user/me.queries.ts';
-import { pageParts } from '#components/primitives/list/page-part.ts';
+import { pageParts } from '#components/primitives/content/page-part.ts';
 import type { PageContext } from '#pages/_app.tsx';
 
 /**

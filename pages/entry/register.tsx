@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery } from '#api/account/own-data/account.queries.ts';
-import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { t } from '#api/translations.ts';
 import { RegistrationForm, RegistrationThanks } from '#components/account/registration/registration-form.tsx';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
+import { visitPrivacyQuery } from '#api/administration/count/tick.queries.ts';
 import { myEditQuery, mySessionsQuery } from '#api/member/user/user.queries.ts';
 import { MemberAccountPage } from '#components/member/settings/member-account-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';

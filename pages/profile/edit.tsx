@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { myEditQuery } from '#api/member/user/user.queries.ts';
 import { MemberEditPage } from '#components/member/settings/member-edit-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';

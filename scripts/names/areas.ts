@@ -25,16 +25,17 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'count',
     'layout',
     'mail',
+    'post-type',
     'profile-field',
     'registration',
     'setting',
+    'tag',
     'theme',
     'translation',
-    'type',
   ],
   composer: ['draft', 'editor', 'form', 'media'],
   discussion: ['answer', 'comment', 'list', 'reading', 'status', 'thread', 'transfer'],
-  member: ['field', 'identity', 'profile', 'role', 'session', 'settings', 'user'],
+  member: ['identity', 'profile', 'profile-field', 'role', 'session', 'settings', 'user'],
   moderation: [
     'approval',
     'ban',
@@ -53,8 +54,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   platform: ['cache', 'configuration', 'database', 'http', 'text'],
   post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'type'],
-  primitives: ['avatar', 'form', 'list', 'overlay', 'runtime', 'text'],
-  shell: ['account-menu', 'navigation', 'page', 'site', 'title-bar'],
+  primitives: ['avatar', 'content', 'form', 'navigation', 'overlay', 'runtime', 'text'],
+  shell: ['account-menu', 'dialog', 'navigation', 'page', 'site', 'title-bar'],
 };
 
 /** The top-level folders that can contain files of a feature. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LastPost } from '#api/category/category-fields.contract.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { readJsonRows } from '#server/platform/database/json-rows.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { type AuthorRow, authorColumns, authorFragmentOf } from '#server/post/post-author.ts';
 
 interface Row {

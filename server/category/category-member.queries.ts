@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /**
  * Follows or unfollows a category and updates the follower count if the state changes. Returns whether it has changed.

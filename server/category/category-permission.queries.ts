@@ -3,7 +3,7 @@ import type { CategoryPatch, CategoryRolePermissions } from '#api/category/categ
 import { ApiError } from '#api/errors.ts';
 import { categoryPermissions } from '#api/member/role/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;

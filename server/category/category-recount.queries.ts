@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from './queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** Recalculates the discussion, comment and follower counts and the last post of all categories. */
 export async function recountCategories(db: Queryable): Promise<void> {

@@ -1,5 +1,5 @@
 import { categoryResource, machineResource } from '#api/administration/translation/translatable.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A translation of a category's name or description. */
 export interface CategoryText {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The data of a category that the tree does not cache, and the viewer's relation to the category. */
 export interface CategoryRow {

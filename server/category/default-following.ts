@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Queryable } from './queryable.ts';
 
 /** The categories that new members follow by default, with the notification preferences. */
 export interface DefaultFollowing {

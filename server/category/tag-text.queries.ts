@@ -1,5 +1,5 @@
 import { machineResource, tagResource } from '#api/administration/translation/translatable.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The translated tag names of one language by tag ID. Untranslated tags are missing. */
 export type TagNames = ReadonlyMap<number, string>;

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { tagKeys } from '#server/member/identity/identity-keys.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { findPermittedCategoryIDs, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { tagManaging } from './tag.policy.ts';
 

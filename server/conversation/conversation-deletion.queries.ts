@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /**
  * Removes a member who is being deleted from all their conversations. Unless their messages are to be preserved, a

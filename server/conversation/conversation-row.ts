@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Conversation, ConversationParticipants } from '#api/conversation/conversation.contract.ts';
 import { conversationUrl } from '#api/conversation/conversation-url.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { toApiDate } from '#server/platform/database/database-types.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { Inspection } from './conversation-inspection.ts';
 

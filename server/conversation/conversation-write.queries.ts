@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /**
  * Locks a conversation for a transaction. All code that adds messages or participants takes this lock first and reads

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findIgnoring } from '#server/member/identity/ignore.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecipients, type Recipient } from './conversation.queries.ts';
 import type { ConversationRow } from './conversation-row.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { inspectionsColumn } from './conversation-inspection.ts';
 import { type ConversationRow, conversationColumns, joinViewerPart } from './conversation-row.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A file of a message as stored, with a path in the media store instead of a URL. */
 export type StoredMessageFile = Omit<MessageFile, 'url'> & { readonly path: string };

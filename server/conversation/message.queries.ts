@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { conversationUrl, messageAnchor } from '#api/conversation/conversation-url.ts';
 import type { Message } from '#api/conversation/message.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findCardsIn } from '#server/post/body/link-card.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AnswerFragment, DiscussionAttributes } from '#api/discussion/discussion-fields.contract.ts';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { DiscussionExtra, DiscussionRow } from '#server/discussion/list/discussion-row.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findVotes } from '#server/post/reaction/reaction.queries.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { addToCategories, addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
 import { deleteDiscussionNotifications } from '#server/notification/notification-deletion.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';

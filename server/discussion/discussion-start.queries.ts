@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import { mentionsIn } from '#server/notification/mention.ts';
 import { causeSql } from '#server/notification/post-cause.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';

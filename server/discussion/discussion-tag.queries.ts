@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { urlcodeOf } from '#api/category/category-address.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { tagKeys } from '#server/member/identity/identity-keys.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** Finds tags by ID and urlcode. All must exist. @throws {ApiError} tag.not-found */
 export async function resolveTags(

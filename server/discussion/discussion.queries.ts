@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import {
   type DiscussionExtra,
   type DiscussionRow,
@@ -7,6 +6,7 @@ import {
   hasUnreadActivitySql,
   joinMarks,
 } from '#server/discussion/list/discussion-row.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** Finds a discussion, even a deleted one, with the viewer's marks. */

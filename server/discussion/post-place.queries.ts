@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 
 /** The discussion and category of a post, which may be deleted. */

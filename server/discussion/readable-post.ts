@@ -1,8 +1,8 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { ApiErrorCode } from '#api/errors.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { requireExistingComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Reader, readersOf } from '#server/notification/recipient.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findCategories } from './live.queries.ts';
 import type { Listener } from './live-hub.ts';

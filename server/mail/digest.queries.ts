@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { StoredPreferences } from '#server/notification/notification-preference.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DigestContent } from './templates/digest.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** The recipient of an e-mail. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '#server/category/queryable.ts';
 import { findPreferences, type StoredPreferences } from '#server/notification/notification-preference.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The frequency of a member's digest. */
 export type DigestFrequency = 'none' | 'daily' | 'weekly';

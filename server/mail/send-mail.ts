@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { mailSend } from './mail-send.job.ts';

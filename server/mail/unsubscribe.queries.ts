@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { choiceOf, type EventChoices } from '#api/notification/preferences.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { changeStoredPreferences, findPreferences } from '#server/notification/notification-preference.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 
 /** The state of a preference: the e-mail of an event or category on or off, or the frequency of the digest. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from './channel-sending.ts';
 
 const delivery = z.object({ notificationID: z.number().int(), email: z.boolean(), push: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { NotificationEvent } from './notify.ts';
 
 /** Deletes the notifications and pending causes of deleted records. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The stored choices of a member: events by name, together with digest, quiet hours and language. */
 export type StoredPreferences = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

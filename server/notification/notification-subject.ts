@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationType } from '#api/notification/notification-type.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { JsonValue } from '#server/platform/cache/bus.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /**
  * The kind of a cause: a new comment or discussion, a mention added by an edit, a reaction, or an event sent by

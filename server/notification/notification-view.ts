@@ -1,7 +1,7 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { Notification } from '#api/notification/notification.contract.ts';
 import type { Translations } from '#api/translations.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { NotificationRow } from './notification.queries.ts';
 import { type NotificationDetails, notificationText } from './notification-text.ts';

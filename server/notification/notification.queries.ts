@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { viewableSql } from '#server/category/viewable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 

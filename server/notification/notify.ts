@@ -1,9 +1,9 @@
 import type { NotificationType } from '#api/notification/notification-type.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { JsonValue } from '#server/platform/cache/bus.ts';
 import { onceCommitted } from '#server/platform/database/database-transaction.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { wakeNotifiers } from './notifier.ts';
+import { wakeNotifiers } from './cause-worker.ts';
 
 /** An event of which members are to be notified. */
 export interface NotificationEvent {

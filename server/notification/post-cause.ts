@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { ReactedRecord } from '#server/post/reaction/reaction.queries.ts';
 import type { CauseKind } from './notification-subject.ts';
 

@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '#api/notification/notification-preference.contract.ts';
 import { notificationTypes } from '#api/notification/notification-type.ts';
 import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPreferences, type StoredPreferences } from './notification-preference.queries.ts';
 

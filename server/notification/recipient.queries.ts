@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EventChoices } from '#api/notification/preferences.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Cause, Subject } from './notification-subject.ts';
 
 /** The maximum number of members notified in one transaction. */

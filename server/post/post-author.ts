@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
-import { maySeeValue } from '#server/member/field/profile-field.policy.ts';
+import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
 import { isClosedOf, userFragmentOf } from '#server/member/user/user-fragment.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { dataTypeColumn } from '#server/platform/http/field-data-type.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 

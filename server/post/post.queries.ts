@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import type { PostReference } from './revision.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 import { textOfHtml } from '#server/post/body/render-body.ts';
 import { updatedTextVectorSql } from '#server/search/search-vector.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Range } from '#api/query.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { PreparedSearch, SearchRequest } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { matchesNoPost } from '#server/post/attachment/unmatchable-filters.ts';
 import { findFollowedCategories } from './search.queries.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { statusSql } from '#server/discussion/status/discussion-status-column.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { matchOf } from './search-hits.ts';
 import { searchVectorOf } from './search-vector.ts';

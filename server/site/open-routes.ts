@@ -10,7 +10,7 @@ import { themeRoutes } from '#api/administration/theme/theme.contract.ts';
 import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
 import { localeRoutes } from '#api/administration/translation/locale.contract.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
-import { profileFieldRoutes } from '#api/member/field/profile-field.contract.ts';
+import { profileFieldRoutes } from '#api/member/profile-field/profile-field.contract.ts';
 import { sessionRoutes } from '#api/member/session/session.contract.ts';
 import { meRoutes } from '#api/member/user/me.contract.ts';
 import { decisionRoutes } from '#api/moderation/decision/decision.contract.ts';

@@ -1,5 +1,5 @@
 import { LayoutView } from '#components/layout/layout-view.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'layout / layout-view' };

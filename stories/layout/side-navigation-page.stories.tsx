@@ -1,7 +1,7 @@
 import { SideNavigation } from '#components/layout/side-navigation.tsx';
 import { SideNavigationPage } from '#components/layout/side-navigation-page.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'layout / side-navigation-page' };

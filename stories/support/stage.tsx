@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { NowContext } from '#components/primitives/list/now-context.tsx';
+import { NowContext } from '#components/primitives/runtime/now-context.tsx';
 import { modelStart } from '#machines/model/model.ts';
 import { exploredScene, InState } from './in-state.tsx';
 import type { Scene } from './scene.ts';

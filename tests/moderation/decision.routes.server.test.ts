@@ -3,7 +3,7 @@ import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { waitForBackgroundWork } from '#server/account/own-data/background.ts';
 import { decisionKeyFor } from '#server/moderation/decision/decision-notification.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 

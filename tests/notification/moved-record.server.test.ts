@@ -5,8 +5,8 @@ import { changePreferences } from '#api/notification/notification-preference.cli
 import { addPushSubscription } from '#api/notification/push-subscription.client.ts';
 import { composeDigest } from '#server/mail/digest.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { deliver } from '#server/notification/deliver.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
+import { deliver } from '#server/notification/channel-sending.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';

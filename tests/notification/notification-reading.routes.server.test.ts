@@ -6,8 +6,8 @@ import {
   markNotificationRead,
   readNotification,
 } from '#api/notification/notification.client.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';

@@ -2,7 +2,7 @@ import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { readMyCounts } from '#api/member/user/me.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 /** Starts a discussion and returns its ID. */

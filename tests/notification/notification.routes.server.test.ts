@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followCategory } from '#api/category/category.client.ts';
 import { changeComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { listNotifications, markAllNotifications } from '#api/notification/notification.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';

@@ -9,7 +9,7 @@ import {
   readPushKey,
   removePushSubscription,
 } from '#api/notification/push-subscription.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 import { startDiscussion, writeComment } from './notification-support.ts';
 import { aBrowser, type PushService, startPushService } from './push-service.ts';

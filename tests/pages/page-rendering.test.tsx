@@ -13,9 +13,9 @@ import { CommentThread } from '#components/discussion/thread/comment-thread.tsx'
 import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { QuickLinks } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions } from '#components/post/menu/comment-actions.tsx';
-import { NowContext } from '#components/primitives/list/now-context.tsx';
 import { TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
 import { CachedFragment, renderWithFragments } from '#components/primitives/runtime/cached-fragment.tsx';
+import { NowContext } from '#components/primitives/runtime/now-context.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';

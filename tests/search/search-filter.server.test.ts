@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addStatus, setDiscussionStatus } from '#api/discussion/status/discussion-status.client.ts';
-import { addProfileField, changeProfileValues } from '#api/member/field/profile-field.client.ts';
+import { addProfileField, changeProfileValues } from '#api/member/profile-field/profile-field.client.ts';
 import { search } from '#api/search/search.client.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Queryable } from '#server/category/queryable.ts';
 import { viewerOf } from '#server/member/session/session.ts';
 import { findHistory } from '#server/moderation/approval/spam-check.ts';
 import { findOutgoing } from '#server/notification/delivery.queries.ts';
 import { markBatchRead, markDiscussionRead } from '#server/notification/notification.queries.ts';
 import { findCandidates } from '#server/notification/recipient.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { aPost } from '#tests/search/search-posts.ts';
 import { pagesRead } from '#tests/support/browser/pages-read.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';

@@ -19,7 +19,7 @@ const shared = [
     'locales',
     'api',
     'machines/failure-reason.ts',
-    'machines/shell/title-bar/modal-stack.machine.ts',
+    'machines/shell/dialog/modal-stack.machine.ts',
   ],
 ];
 

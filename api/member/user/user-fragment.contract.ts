@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
+import { profileDataTypes, profileFormTypes } from '#api/member/profile-field/profile-field-types.ts';
 
 /**
  * A member as displayed beside their posts (docs/behavior/member.md#the-viewer). `url` and `photoUrl` are site-relative

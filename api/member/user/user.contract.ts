@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerFilters } from '#api/member/field/profile-field-answer.contract.ts';
+import { answerFilters } from '#api/member/profile-field/profile-field-answer.contract.ts';
 import { RoleFragment, UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dataTypeInput, FieldValue } from '#api/member/field/profile-field.contract.ts';
-import { profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
+import { dataTypeInput, FieldValue } from '#api/member/profile-field/profile-field.contract.ts';
+import { profileDataTypes, profileFormTypes } from '#api/member/profile-field/profile-field-types.ts';
 import { fields, flag, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';

@@ -17,10 +17,10 @@ import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

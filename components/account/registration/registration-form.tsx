@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import { answerName } from '#api/member/field/answer-names.ts';
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
-import type { ProfileValue } from '#api/member/field/profile-field-types.ts';
+import { answerName } from '#api/member/profile-field/answer-names.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
+import type { ProfileValue } from '#api/member/profile-field/profile-field-types.ts';
 import { t } from '#api/translations.ts';
 import { leastLength, newPasswordFields } from '#components/account/credential/new-password-fields.ts';
 import { type EntryField, EntryForm, type EntrySearch } from '#components/account/sign-in/entry-form.tsx';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { useEntryDriver } from '#components/account/sign-in/use-entry-driver.ts';
-import { ProfileFieldInput } from '#components/member/field/profile-field-input.tsx';
+import { ProfileFieldInput } from '#components/member/profile-field/profile-field-input.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import type { RegistrationDemand } from '#machines/account/registration/registration-form.machine.ts';

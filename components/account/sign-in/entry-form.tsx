@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { entryErrorMessage, problemMessage } from '#api/account/sign-in/problem-message.ts';
-import { fieldNameOfControl } from '#api/member/field/answer-names.ts';
+import { fieldNameOfControl } from '#api/member/profile-field/answer-names.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import * as styles from './entry-form.css.ts';
 
 /** A minimal page for a single task: a heading, a description and its content. */

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { type Language, languages } from '#api/languages.ts';
 import { emailTemplatesQuery } from '#api/mail/email-template.queries.ts';
 import { t } from '#api/translations.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

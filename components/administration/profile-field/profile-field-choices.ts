@@ -1,5 +1,5 @@
-import type { ProfileField, ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
-import type { ProfileDataType, ProfileFormType } from '#api/member/field/profile-field-types.ts';
+import type { ProfileField, ProfileFieldPost } from '#api/member/profile-field/profile-field.contract.ts';
+import type { ProfileDataType, ProfileFormType } from '#api/member/profile-field/profile-field-types.ts';
 
 /** Labels of the form types. */
 export const formTypeLabels = {

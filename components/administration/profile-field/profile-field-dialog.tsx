@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
-import { addProfileField, changeProfileField } from '#api/member/field/profile-field.client.ts';
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import { addProfileField, changeProfileField } from '#api/member/profile-field/profile-field.client.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import { t } from '#api/translations.ts';
+import { FieldSettings, findFieldProblem } from '#components/administration/post-type/field-settings.tsx';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
-import { FieldSettings, findFieldProblem } from '#components/administration/type/field-settings.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

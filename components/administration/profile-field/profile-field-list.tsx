@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { removeProfileField, sortProfileFields } from '#api/member/field/profile-field.client.ts';
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
-import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { removeProfileField, sortProfileFields } from '#api/member/profile-field/profile-field.client.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
+import { allProfileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { t } from '#api/translations.ts';
-import { FieldDetails } from '#components/administration/type/field-details.tsx';
+import { FieldDetails } from '#components/administration/post-type/field-details.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';

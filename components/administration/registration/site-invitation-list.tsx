@@ -5,10 +5,10 @@ import type { SiteInvitation } from '#api/account/registration/invitation.contra
 import { type AskedInvitations, allInvitationsQuery } from '#api/account/registration/invitation.queries.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { t } from '#api/translations.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

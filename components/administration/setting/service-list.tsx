@@ -6,8 +6,8 @@ import { authenticatorsQuery, twoFactorQuery } from '#api/account/own-data/accou
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';

@@ -10,7 +10,7 @@ import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
-import { Tabs } from '#components/primitives/list/tabs.tsx';
+import { Tabs } from '#components/primitives/navigation/tabs.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { paletteNames, type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';

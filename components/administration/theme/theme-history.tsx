@@ -5,7 +5,7 @@ import type { ThemeRevision as Revision } from '#api/administration/theme/theme.
 import { themeRevisionsQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeRevision } from './theme-revision.tsx';
 

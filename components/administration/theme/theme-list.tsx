@@ -4,7 +4,7 @@ import type { Theme } from '#api/administration/theme/theme.contract.ts';
 import { themesQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeCard, ThemeCreation } from './theme-card.tsx';
 import * as styles from './theme-list.css.ts';

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { intlLocale, t } from '#api/translations.ts';
+import { Loader } from '#components/primitives/content/loader.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
-import { Loader } from '#components/primitives/list/loader.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';

@@ -13,10 +13,10 @@ import {
 } from '#api/composer/draft/draft.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/failure-reason.ts';

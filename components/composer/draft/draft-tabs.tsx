@@ -1,7 +1,7 @@
 import type { DraftTab } from '#api/composer/draft/draft.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 
 const tabs: readonly { tab: DraftTab; name: MessageID; href: string }[] = [
   { tab: 'drafts', name: 'composer.drafts.tab-drafts', href: '/drafts' },

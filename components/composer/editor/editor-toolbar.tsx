@@ -2,7 +2,7 @@ import { Bold, Code, Heading, Italic, Link2, List, ListOrdered, Paperclip, Quote
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import { getNextFocusIndex } from '#components/primitives/list/next-focus-index.ts';
+import { getNextFocusIndex } from '#components/primitives/navigation/next-focus-index.ts';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';
 import type { MarkdownTool } from '#machines/composer/editor/markdown-edit.ts';
 import * as styles from './markdown-editor.css.ts';

@@ -1,7 +1,7 @@
 import { optionName } from '#api/post/option-name.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import { t } from '#api/translations.ts';
-import * as styles from '#components/member/field/profile-field-input.css.ts';
+import * as styles from '#components/member/profile-field/profile-field-input.css.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field, type FieldWiring } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

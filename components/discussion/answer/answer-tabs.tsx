@@ -3,7 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
 import { commentsUrl } from '#components/discussion/thread/comments-url.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import * as styles from './answer-tabs.css.ts';
 
 /**

@@ -1,4 +1,4 @@
-import * as forms from '#components/discussion/discussion-forms.css.ts';
+import * as forms from '#components/discussion/discussion-display.css.ts';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { type DiscussionItemProps, DiscussionTitle, IdeaVotes, MemberTools, useIsRead } from './discussion-row.tsx';

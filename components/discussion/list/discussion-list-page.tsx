@@ -9,7 +9,7 @@ import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 import { listAddress } from '#api/list-address.ts';
 import { t } from '#api/translations.ts';
-import { discussionForm } from '#components/discussion/discussion-form.ts';
+import { discussionForm } from '#components/discussion/discussion-display.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionList } from './discussion-list.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useIsMember, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './discussion-list.css.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '#api/translations.ts';
 import { author, authorName, foot } from '#components/post/post.css.ts';
-import { getNextFocusIndex } from '#components/primitives/list/next-focus-index.ts';
+import { getNextFocusIndex } from '#components/primitives/navigation/next-focus-index.ts';
 import { subscribeToPhoneWidth } from '#components/shell/title-bar/use-is-phone.ts';
 
 /** Marks the controls of a comment that share one tab stop. */

@@ -15,7 +15,7 @@ import { editorOf, nameOf, PostAuthor } from '#components/post/post-author.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
 import { ReactionCounts } from '#components/post/reaction/reaction-counts.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './comment-thread.css.ts';

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { t } from '#api/translations.ts';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 
 /** The placeholder of a discussion without comments. */
 export const NoComments = ({ isClosed }: { isClosed: boolean }) => (

@@ -13,9 +13,9 @@ import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';

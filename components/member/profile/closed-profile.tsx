@@ -1,7 +1,7 @@
 import type { User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import * as styles from './closed-profile.css.ts';
 

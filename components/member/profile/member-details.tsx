@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
-import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
+import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
 import { t } from '#api/translations.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-directory.css.ts';
 import { answerFilterName, directorySorts } from './member-directory-address.ts';

@@ -5,9 +5,9 @@ import { type MemberDirectoryFilter, memberDirectoryQuery } from '#api/member/us
 import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';

@@ -4,7 +4,7 @@ import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
-import { MemberAnswers } from '#components/member/field/member-answers.tsx';
+import { MemberAnswers } from '#components/member/profile-field/member-answers.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { ClosedProfile, isProfileClosed } from './closed-profile.tsx';

@@ -1,7 +1,7 @@
 import { profileListUrl, profileReactionsUrl, profileUrl } from '#api/member/profile/profile-url.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import * as styles from './member-tabs.css.ts';
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myEditQuery } from '#api/member/user/user.queries.ts';
 import { t } from '#api/translations.ts';
-import { ProfileFieldsForm } from '#components/member/field/profile-fields-form.tsx';
+import { ProfileFieldsForm } from '#components/member/profile-field/profile-fields-form.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberProfileForm } from './member-profile-form.tsx';
 import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import * as styles from './settings-card.css.ts';
 
 /**

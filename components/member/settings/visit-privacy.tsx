@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePrivacy } from '#api/administration/theme/tick.client.ts';
-import type { Privacy } from '#api/administration/theme/tick.contract.ts';
-import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
+import { changePrivacy } from '#api/administration/count/tick.client.ts';
+import type { Privacy } from '#api/administration/count/tick.contract.ts';
+import { visitPrivacyQuery } from '#api/administration/count/tick.queries.ts';
 import { t } from '#api/translations.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { forgetChoice } from '#components/shell/page/page-visit.ts';

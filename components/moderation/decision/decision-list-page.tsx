@@ -3,9 +3,9 @@ import { Scale } from 'lucide-react';
 import { type AppealFilter, decisionListQuery } from '#api/moderation/decision/decision.queries.ts';
 import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { DecisionList } from './decision-list.tsx';
 

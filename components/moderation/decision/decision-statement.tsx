@@ -1,6 +1,6 @@
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { t } from '#api/translations.ts';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';

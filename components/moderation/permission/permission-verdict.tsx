@@ -1,6 +1,6 @@
 import type { PermissionCheck } from '#api/moderation/permission/permission-check.contract.ts';
 import { t } from '#api/translations.ts';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';

@@ -1,11 +1,11 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/translations.ts';
+import { Loader } from '#components/primitives/content/loader.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
-import { Loader } from '#components/primitives/list/loader.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { DiscardFooter } from '#components/primitives/overlay/discard-footer.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

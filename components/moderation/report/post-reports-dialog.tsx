@@ -5,7 +5,7 @@ import type { ReportFilter } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/translations.ts';
 import { ReportTriage } from '#components/moderation/triage/report-triage.tsx';
 import { useReportHandling } from '#components/moderation/triage/use-report-handling.ts';
-import { Loader } from '#components/primitives/list/loader.tsx';
+import { Loader } from '#components/primitives/content/loader.tsx';
 import { Dialog, DialogBody } from '#components/primitives/overlay/dialog.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 

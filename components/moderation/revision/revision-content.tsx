@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { revisionsQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/translations.ts';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

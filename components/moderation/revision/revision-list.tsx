@@ -2,7 +2,7 @@ import { restoreRevision } from '#api/moderation/revision/revision.client.ts';
 import type { Revision } from '#api/moderation/revision/revision.contract.ts';
 import { t } from '#api/translations.ts';
 import { LogActionButton } from '#components/moderation/log/log-action-button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import * as styles from '#components/moderation/triage/report-triage.css.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
-import { useNow } from '#components/primitives/list/now-context.tsx';
+import { useNow } from '#components/primitives/runtime/now-context.tsx';
 import { extendedDate } from '#components/primitives/text/format.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

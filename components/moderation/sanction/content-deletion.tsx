@@ -10,9 +10,9 @@ import {
 } from '#api/moderation/sanction/content-deletion-method.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
+import { Card } from '#components/primitives/content/card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

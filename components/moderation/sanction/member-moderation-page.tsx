@@ -10,10 +10,10 @@ import { DecisionList } from '#components/moderation/decision/decision-list.tsx'
 import { MemberSignature } from '#components/moderation/rule/member-signature.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -6,7 +6,7 @@ import {
 } from '#api/moderation/triage/discussion-triage.queries.ts';
 import { type TriageFilter, triageUrl } from '#api/moderation/triage/discussion-triage.ts';
 import { t } from '#api/translations.ts';
-import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { moderatorPermissions } from './dashboard-navigation-items.ts';
 import { DashboardPage } from './dashboard-page.tsx';

@@ -1,8 +1,8 @@
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#api/translations.ts';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { Pager } from '#components/primitives/list/pager.tsx';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
+import { Pager } from '#components/primitives/navigation/pager.tsx';
 import * as styles from './report-triage.css.ts';
 
 /** A queue of cards with pagination. `clear` describes the content of the queue when it is empty. */

@@ -3,7 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { latestCommentsQuery } from '#api/moderation/triage/discussion-triage.queries.ts';
 import { t } from '#api/translations.ts';
 import { PostBody } from '#components/post/body/post-body.tsx';
-import { Tabs } from '#components/primitives/list/tabs.tsx';
+import { Tabs } from '#components/primitives/navigation/tabs.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

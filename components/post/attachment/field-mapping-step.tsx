@@ -1,7 +1,7 @@
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import { t } from '#api/translations.ts';
 import { PostFieldInput } from '#components/composer/form/post-field-input.tsx';
-import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
+import { ProfileAnswer } from '#components/member/profile-field/profile-answer.tsx';
 import * as styles from '#components/post/option/option-dialog.css.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';

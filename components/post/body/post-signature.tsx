@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 
 // Loaded on demand, because most members have no signature.
 const SignatureWords = pagePart(() => import('./signature-text.tsx').then((module) => module.SignatureText));

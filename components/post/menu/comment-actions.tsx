@@ -5,7 +5,7 @@ import { useIsWritingAt } from '#components/composer/form/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { nameOf } from '#components/post/post-author.tsx';
 import { PostShare } from '#components/post/share/post-share.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { useIsMember } from '#components/shell/site/site-context.tsx';
 

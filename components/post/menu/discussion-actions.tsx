@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { PostShare } from '#components/post/share/post-share.tsx';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 // Guests only read, so the member actions of a discussion are not loaded for them.

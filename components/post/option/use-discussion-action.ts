@@ -1,7 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
-import { useNow } from '#components/primitives/list/now-context.tsx';
+import { useNow } from '#components/primitives/runtime/now-context.tsx';
 import { dateOrTime } from '#components/primitives/text/format.ts';
 
 /** The member and the time of the conflicting change, from a 409 response. */

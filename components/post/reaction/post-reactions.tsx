@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { pagePart } from '#components/primitives/list/page-part.ts';
+import { pagePart } from '#components/primitives/content/page-part.ts';
 import { useIsMember } from '#components/shell/site/site-context.tsx';
 import type { ReactionBarProps } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { closeOtherOverlays } from '#components/primitives/list/exclusive-overlay.ts';
+import { closeOtherOverlays } from '#components/primitives/navigation/exclusive-overlay.ts';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Anchor } from '#components/primitives/text/anchor.tsx';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
-import type { ModalStackEvent } from '#machines/shell/title-bar/modal-stack.machine.ts';
+import type { ModalStackEvent } from '#machines/shell/dialog/modal-stack.machine.ts';
 
 /**
  * The connection between dialogs and the modal stack of their page. The stack itself is lazy-loaded with the first

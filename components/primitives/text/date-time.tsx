@@ -1,4 +1,4 @@
-import { type Present, useTimeText } from '#components/primitives/list/now-context.tsx';
+import { type Present, useTimeText } from '#components/primitives/runtime/now-context.tsx';
 import * as styles from './date-time.css.ts';
 import {
   compactDate,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { t } from '#api/translations.ts';
-import { Skeleton } from '#components/primitives/list/skeleton.tsx';
-import { Tabs } from '#components/primitives/list/tabs.tsx';
+import { Skeleton } from '#components/primitives/content/skeleton.tsx';
+import { Tabs } from '#components/primitives/navigation/tabs.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { AccountLinks } from './account-links.tsx';
 

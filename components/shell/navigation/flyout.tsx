@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { closeOtherOverlays, onOtherOverlayOpened } from '#components/primitives/list/exclusive-overlay.ts';
+import { closeOtherOverlays, onOtherOverlayOpened } from '#components/primitives/navigation/exclusive-overlay.ts';
 import { Dialog, DialogBody } from '#components/primitives/overlay/dialog.tsx';
 import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

@@ -2,8 +2,8 @@ import { CircleAlert, Lock, SearchX } from 'lucide-react';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { discussionOf, getErrorPageContent } from './error-page-content.ts';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { t } from '#api/translations.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { t } from '#api/translations.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
 
 /** The page for an address that does not exist (docs/behavior/shell.md#error-pages). */

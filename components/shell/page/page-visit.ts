@@ -1,4 +1,4 @@
-import { readPrivacy, sendTick } from '#api/administration/theme/tick.client.ts';
+import { readPrivacy, sendTick } from '#api/administration/count/tick.client.ts';
 import type { Api } from '#api/api.ts';
 
 /** A page view to report. */

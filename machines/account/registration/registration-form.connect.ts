@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { collectFormAnswers, fieldNameOfControl } from '#api/member/field/answer-names.ts';
+import { collectFormAnswers, fieldNameOfControl } from '#api/member/profile-field/answer-names.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { RegistrationFormEvent, registrationFormMachine } from './registration-form.machine.ts';
 

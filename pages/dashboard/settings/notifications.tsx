@@ -9,7 +9,7 @@ import {
   QuestionReminder,
   QuestionSettings,
   questionSettings,
-} from '#components/administration/type/question-settings.tsx';
+} from '#components/administration/post-type/question-settings.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

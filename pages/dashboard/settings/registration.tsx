@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { allProfileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { ProfileFieldList } from '#components/administration/profile-field/profile-field-list.tsx';

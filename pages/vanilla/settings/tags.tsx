@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { untranslatedTagsQuery } from '#api/category/tag.queries.ts';
 import { t } from '#api/translations.ts';
-import { TagList } from '#components/administration/type/tag-list.tsx';
+import { TagList } from '#components/administration/tag/tag-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

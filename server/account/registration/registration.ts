@@ -9,10 +9,10 @@ import { type AccountProblems, rejectProblems } from '#server/account/own-data/a
 import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
-import { storeProfileValues } from '#server/member/field/profile-field.queries.ts';
-import { readRegistrationValues } from '#server/member/field/profile-field-value.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
+import { storeProfileValues } from '#server/member/profile-field/profile-field.queries.ts';
+import { readRegistrationValues } from '#server/member/profile-field/profile-field-value.ts';
 import { newMemberRoleIn, roleIDs } from '#server/member/role/role-catalog.ts';
 import { hashOfToken } from '#server/member/session/session.ts';
 import { emailProblem, findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';

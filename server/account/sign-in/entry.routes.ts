@@ -4,7 +4,7 @@ import { botTokenNames } from '#api/account/registration/bot-token.ts';
 import { Registration } from '#api/account/registration/registration.contract.ts';
 import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
-import { answerName } from '#api/member/field/answer-names.ts';
+import { answerName } from '#api/member/profile-field/answer-names.ts';
 import { requestPasswordReset, resetPassword } from '#server/account/credential/password-reset.ts';
 import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-error.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';

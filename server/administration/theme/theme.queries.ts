@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 
 /** The parts of a theme. */

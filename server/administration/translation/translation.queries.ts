@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { TranslationResource } from '#api/administration/translation/translation.contract.ts';
 import type { TextName } from '#api/administration/translation/translation-key.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** Addresses a text of a record in a locale. */

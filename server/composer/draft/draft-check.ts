@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { DraftPatch } from '#api/composer/draft/draft.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findPostPlace } from '#server/discussion/post-place.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { StoredDraft } from './draft.queries.ts';
 

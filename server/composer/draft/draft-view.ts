@@ -3,8 +3,8 @@ import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { breadcrumbsOf } from '#server/category/category-view.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { StoredDraft } from '#server/composer/draft/draft.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { type DraftPlace, findDraftPlaces } from './draft-place.queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Draft, DraftPatch, DraftPost, draftRoutes } from '#api/composer/draft/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft/draft-limits.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 
 /** A draft as stored, without the extras of a list. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Media } from '#api/composer/media/media.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** An upload as stored, with a path in the media store instead of a URL. */
 export type StoredMedia = Omit<Media, 'url' | 'usage'> & { readonly path: string };

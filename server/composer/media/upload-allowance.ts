@@ -3,8 +3,8 @@ import { formatSize } from '#api/composer/media/format-size.ts';
 import type { MediaUsage } from '#api/composer/media/media.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { statusSql } from '#server/discussion/status/discussion-status-column.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** A question whose author has not accepted or rejected the answers. */

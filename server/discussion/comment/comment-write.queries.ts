@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import { lostMentionsIn, mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { causeSql, withdrawMentionsSql } from '#server/notification/post-cause.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { storeRevisionSql } from '#server/post/revision.queries.ts';

@@ -4,7 +4,7 @@ import { publishLive } from '#server/live/live.ts';
 import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
 import { toBanCandidate } from '#server/moderation/ban/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/log/edit-log.ts';
-import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { wakeNotifiers } from '#server/notification/cause-worker.ts';
 import { inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { requireAuthor } from '#server/platform/http/author-in-body.ts';

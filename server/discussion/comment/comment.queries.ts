@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { type CommentExtra, type CommentRow, commentColumns } from '#server/discussion/thread/comment-row.ts';
 import { readJsonRows } from '#server/platform/database/json-rows.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { readJsonRows } from '#server/platform/database/json-rows.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
 import type { DiscussionAnchors } from './discussion-anchors.ts';

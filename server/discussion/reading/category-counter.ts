@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** Sets the last post of categories from their discussions: the discussion with the latest comment date. */
 export async function refreshLastPosts(db: Queryable, categoryIDs: readonly number[]): Promise<void> {

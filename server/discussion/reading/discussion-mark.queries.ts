@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** Adds or removes a member's bookmark of a discussion and updates the bookmark count if the state changes. */
 export async function writeBookmark(

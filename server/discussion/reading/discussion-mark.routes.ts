@@ -10,12 +10,12 @@ import { bumpDiscussion, lockDiscussion, updateDiscussion } from '#server/discus
 import { findTagsOf, presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { resolveTags, writeTags } from '#server/discussion/discussion-tag.queries.ts';
+import { requireExpectedState } from '#server/discussion/expected-discussion.ts';
 import { planTypeChange } from '#server/discussion/transfer/discussion-type-change.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
-import { requireExpectedState } from './expected-discussion.ts';
 
 interface TagReference {
   readonly tagIDs?: number[] | undefined;

@@ -1,8 +1,8 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { internalStatusID } from '#api/discussion/status/discussion-status.ts';
 import type { RecordStatus, StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findLastStatuses } from './discussion-status.queries.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { statusIDs, systemStatuses } from '#api/discussion/status/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type AskedStatuses, automaticStatusSql, statusSql } from './discussion-status-column.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { hasPositionSql } from './comment-row.ts';
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { commentRoutes } from '#api/discussion/comment/comment.contract.ts';
 import { requireVisibleCategory } from '#server/category/category.policy.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { writtenBy } from '#server/platform/database/named-members.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import {
   findPermittedCategoryIDs,
   isEverywhere,

@@ -1,8 +1,8 @@
 import type { CommentLocation } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentAnchor, discussionUrl } from '#api/discussion/urls.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findAncestry } from '#server/discussion/comment/comment.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { CommentRow } from './comment-row.ts';
 
 /**

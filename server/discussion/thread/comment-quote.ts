@@ -1,7 +1,7 @@
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findComments } from '#server/discussion/comment/comment.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import { markLongQuotes } from '#server/post/body/mark-quotes.ts';

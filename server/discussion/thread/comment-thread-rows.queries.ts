@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { isByTime, rootOrder, siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { type CommentRow, commentColumns, hasPositionSql } from './comment-row.ts';
 

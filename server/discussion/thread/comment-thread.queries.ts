@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { type Ancestor, findAncestry, type ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { isByTime, siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { commentColumns, hasPositionSql } from './comment-row.ts';
 import {

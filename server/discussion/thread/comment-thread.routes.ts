@@ -6,11 +6,11 @@ import type {
 } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentThreadRoutes } from '#api/discussion/thread/comment-thread.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findThreadInfo, type ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { markRead } from '#server/discussion/discussion.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';

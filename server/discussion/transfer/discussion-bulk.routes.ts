@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { discussionBulkRoutes } from '#api/discussion/transfer/discussion-bulk.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { requirePostableCategory } from '#server/discussion/discussion.policy.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
-import { discussionMoving } from './discussion-moving.ts';
-import { splitIntoNewDiscussion } from './discussion-splitting.ts';
+import { discussionMoving } from './discussion-move.ts';
+import { splitIntoNewDiscussion } from './discussion-split-request.ts';
 
 /**
  * Requires discussions.manage for all discussions. The error lists the discussions without permission

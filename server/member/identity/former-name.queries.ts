@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { skeletonOf, skeletonsOf } from './name-skeleton.ts';
 
 /** Returns the stored form of a deleted member's name: a hash that reserves the name without storing it. */

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { codeSkeletonOf, skeletonOf } from './name-skeleton.ts';
 
 /** Returns the lookup columns for the name of a member or role. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Queryable } from '#server/category/queryable.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { resolveMentions } from '#server/post/body/mention-resolution.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { isVisible, withoutInvisible } from '#api/visible-text.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { titles } from '#server/member/profile/member-name.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import { runCommand } from '#server/platform/configuration/run-command.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { releaseFormerName } from './former-name.queries.ts';
 import { codeSkeletonOf, looksLikeOneOf, skeletonOf } from './name-skeleton.ts';
 

@@ -1,6 +1,6 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { MentioningPost } from '#api/member/identity/user-mention.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { excerptLength, shorten, textOfHtml } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { MentioningRow } from './user-mention.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserMention } from '#api/member/identity/user-mention.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** Returns a page of a member's mentions, latest first, and the total count. */
 export async function listMentions(

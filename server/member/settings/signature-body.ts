@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import { visibleOrEmpty } from '#api/visible-text.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 
 const refuse = (sentence: string): never => {

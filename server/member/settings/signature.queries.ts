@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Signature } from '#api/member/settings/signature.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 const nothing: Signature = { body: '', html: '', hidesAll: false };

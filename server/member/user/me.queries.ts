@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Standing } from '#api/member/user/me.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { viewableSql } from '#server/category/viewable.ts';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, lookUpMarks } from '#server/discussion/list/discussion-row.ts';
 import { countPending } from '#server/moderation/approval/waiting.queries.ts';
 import { standingOf } from '#server/moderation/sanction/member-standing.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import type { FragmentRow } from './user-view.ts';

@@ -1,9 +1,9 @@
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
-import type { ProfileValue } from '#api/member/field/profile-field-types.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
+import type { ProfileValue } from '#api/member/profile-field/profile-field-types.ts';
 import type { ReceivedReaction, User, UserEdit } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { maySeeValue } from '#server/member/field/profile-field.policy.ts';
+import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { UserRow } from './user.queries.ts';
 import { type FragmentSource, userFragmentOf } from './user-fragment.ts';

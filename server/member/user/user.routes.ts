@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
-import { findProfileValues, listProfileFields } from '#server/member/field/profile-field.queries.ts';
-import { answerConditions } from '#server/member/field/profile-field-filter.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
+import { findProfileValues, listProfileFields } from '#server/member/profile-field/profile-field.queries.ts';
+import { answerConditions } from '#server/member/profile-field/profile-field-filter.ts';
 import { requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import { findSignatures } from '#server/member/settings/signature.queries.ts';

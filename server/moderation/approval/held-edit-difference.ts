@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HeldPost } from '#api/moderation/approval/held-post.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { bodyDifference, differenceOf } from '#server/moderation/revision/text-difference.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { HeldPostRow } from './held-post.queries.ts';
 
 type Difference = NonNullable<HeldPost['difference']>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { HoldCause } from '#api/moderation/approval/hold-cause.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
 import type { SpamFinding } from './spam-check.ts';

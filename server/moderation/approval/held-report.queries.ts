@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { askedPlaces, type ReportQuery, type ReportRow } from '#server/moderation/report/report.queries.ts';
 import { triagedBy } from '#server/moderation/triage/triage.policy.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { heldPlace } from './held-post.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 
 /** A post to check for spam before it is stored. */

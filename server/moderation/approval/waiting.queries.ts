@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import { countApplicants } from '#server/member/session/applicant.queries.ts';
 import { triagedBy } from '#server/moderation/triage/triage.policy.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import { isAddressRange } from '#api/moderation/ban/address-range.ts';
 import type { BanRuleType } from '#api/moderation/ban/ban-rule-type.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { patternKeys } from '#server/member/identity/identity-keys.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A stored ban rule with the number of members it matches now. */
 export interface BanRuleRow {

@@ -5,7 +5,7 @@ import {
   discussionMerging,
   discussionResolving,
 } from '#server/discussion/transfer/discussion-bulk.ts';
-import { discussionMoving } from '#server/discussion/transfer/discussion-moving.ts';
+import { discussionMoving } from '#server/discussion/transfer/discussion-move.ts';
 import { mentionAnonymization } from '#server/member/identity/mention-anonymization.ts';
 import { roleAssignment } from '#server/member/role/role-assignment.ts';
 import { contentDisowning, contentRemoval } from '#server/moderation/sanction/content-deletion.ts';

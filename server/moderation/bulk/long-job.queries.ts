@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** A stored long job. */

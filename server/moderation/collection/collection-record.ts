@@ -3,12 +3,12 @@ import type { Category } from '#api/category/category-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { CollectionContent, CollectionRecord } from '#api/moderation/collection/collection.contract.ts';
 import { presentCategories } from '#server/category/category-view.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { DiscussionAnchors } from '#server/discussion/list/discussion-anchors.ts';
 import { findDiscussionPage } from '#server/discussion/list/discussion-list.queries.ts';
 import { readDiscussionOrder } from '#server/discussion/list/discussion-order.ts';
 import type { DiscussionExtra } from '#server/discussion/list/discussion-row.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import type { CollectionRecordPost } from '#api/moderation/collection/collection.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecords, recordKey } from './collection-record.ts';
 

@@ -6,7 +6,7 @@ import type {
   CollectionRecordPost,
   collectionRoutes,
 } from '#api/moderation/collection/collection.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 

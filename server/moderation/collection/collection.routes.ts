@@ -7,8 +7,8 @@ import {
   type CollectionRecordPost,
   collectionRoutes,
 } from '#api/moderation/collection/collection.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';

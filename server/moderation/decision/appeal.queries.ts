@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** Inserts an appeal. Returns false when the decision already has one. */
 export async function insertAppeal(

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/errors.ts';
 import type { Translations } from '#api/translations.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { listReasons } from '#server/moderation/report/report-reason.queries.ts';
 import { reasonFragment } from '#server/moderation/report/report-reason-view.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { DecisionReason } from './decision.queries.ts';
 
 /** Returns the reason for a mute or ban caused by warning points, in the member's language. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DecisionKind } from '#api/moderation/decision/decision-kind.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { viewableSql } from '#server/category/viewable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** A stored decision with its appeal and the post it concerns. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { notifyDecision } from './decision-notification.ts';
 
 /** A removed post, with the moderator and the date. */

@@ -1,8 +1,8 @@
 import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
 import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
 import type { Translations } from '#api/translations.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findReasons, placeOf, recordUrl } from '#server/moderation/report/report-view.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { EscalationRow } from './escalation.queries.ts';

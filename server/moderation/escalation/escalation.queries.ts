@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { escalationRoutes } from '#api/moderation/escalation/escalation.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { triagedBy } from '#server/moderation/triage/triage.policy.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ParentRequest } from '#api/moderation/log/parent-request.ts';
 import type { Range } from '#api/query.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { entryColumns, type LogEntry } from './log-entry.queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { toApiDate } from '#server/platform/database/database-types.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { currentRequest } from '#server/platform/http/request-hook.ts';
 import { recordPlace } from '#server/post/record-place.ts';

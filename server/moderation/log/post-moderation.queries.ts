@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { PostWarning, ReportMeta } from '#api/moderation/log/post-moderation.contract.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findReasons } from '#server/moderation/report/report-view.ts';
 import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { attachmentsOf, isStaff } from '#server/post/attachment/attachment-view.ts';
 import { findAuthors } from '#server/post/post-author.ts';

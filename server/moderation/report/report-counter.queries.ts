@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { reportRoutes } from '#api/moderation/report/report.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { reportPlace, reportsWhere } from './report.queries.ts';
 import type { RecordName } from './reported-record.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import {
   findHeldReports,
   type HeldReportRow,
   heldReportsWhere,
 } from '#server/moderation/approval/held-report.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import {
   countedMost,

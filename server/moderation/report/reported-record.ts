@@ -1,10 +1,10 @@
 import { ApiError } from '#api/errors.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findConversation } from '#server/conversation/conversation.queries.ts';
 import { findMessage } from '#server/conversation/message.queries.ts';
 import { findMessageFiles } from '#server/conversation/message-file.queries.ts';
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SanctionKind } from '#api/moderation/decision/decision-kind.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** SQL for `update member`: whether a sanction of a kind is in force, and until when. */
 const inForce = (userID: number, kind: SanctionKind, now: Date) => sql`

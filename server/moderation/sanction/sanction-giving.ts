@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { SanctionPost } from '#api/moderation/decision/decision.contract.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { notifyDecision } from '#server/moderation/decision/decision-notification.ts';
 import { decisionLogKey } from '#server/moderation/decision/decision-undo.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { updateSanctionColumns } from './member-standing.queries.ts';
 import { applyPointRules, type PointRule } from './warning-points.ts';

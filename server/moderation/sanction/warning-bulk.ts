@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
 import { type Language, languages } from '#api/languages.ts';
 import { type BulkWarning, SanctionPost } from '#api/moderation/decision/decision.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { requireSanctioning } from '#server/moderation/decision/decision.policy.ts';
@@ -11,6 +10,7 @@ import { mailDecision } from '#server/moderation/decision/decision-notification.
 import { pointReason, reasonOf } from '#server/moderation/decision/decision-reason.ts';
 import { requireFuture } from '#server/moderation/decision/decision-writing.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { SanctionKind } from '#api/moderation/decision/decision-kind.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import {
   type DecisionReason,
   type DecisionRow,
@@ -11,6 +10,7 @@ import {
 import { notifyDecision } from '#server/moderation/decision/decision-notification.ts';
 import { decisionLogKey } from '#server/moderation/decision/decision-undo.ts';
 import type { LogState } from '#server/moderation/log/moderation-log.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { updateSanctionColumns } from './member-standing.queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import type {
   ModerationMessage,
   ModerationMessagePost,
 } from '#api/moderation/site-message/moderation-message.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A stored message. */
 export type MessageRow = Omit<ModerationMessage, 'recordType' | 'recordID' | 'categoryIDs'> & {

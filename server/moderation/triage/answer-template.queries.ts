@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnswerTemplate } from '#api/moderation/triage/answer-template.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 const columns = sql`answer_template_id as "answerTemplateID", name, body, sort`;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
 import type { RecordName } from '#server/moderation/report/reported-record.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A stored note. */
 export interface NoteRow extends RecordName {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { readJsonRows } from './json-rows.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProfileDataType } from '#api/member/field/profile-field-types.ts';
+import type { ProfileDataType } from '#api/member/profile-field/profile-field-types.ts';
 
 /** Returns the name under which the field tables store a data type. */
 export const storedDataType = (dataType: ProfileDataType): string => (dataType === 'boolean' ? 'bool' : dataType);

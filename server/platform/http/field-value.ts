@@ -1,5 +1,5 @@
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
-import { formTypesOf, type ProfileDataType, type ProfileValue } from '#api/member/field/profile-field-types.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
+import { formTypesOf, type ProfileDataType, type ProfileValue } from '#api/member/profile-field/profile-field-types.ts';
 import { visibleOrEmpty } from '#api/visible-text.ts';
 
 /** The properties of a profile or post field that determine its valid values. */

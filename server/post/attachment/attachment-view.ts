@@ -1,5 +1,5 @@
 import type { AttachedRecordType, Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AttachmentRow, findAttachmentsOf } from './attachment.queries.ts';

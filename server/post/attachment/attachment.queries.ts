@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttachedRecordType } from '#api/post/attachment/attachment-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { viewableSql } from '#server/category/viewable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import type { ForeignState } from './integration.ts';

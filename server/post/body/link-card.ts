@@ -1,6 +1,6 @@
 import { embedOf } from '#api/post/body/embed.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { findLinkCards, type LinkCard } from '#server/composer/media/link-card.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { escapeHtml, unescapeHtml } from './html-text.ts';
 
 /** A paragraph of rendered HTML that contains only a bare link. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { updatedTextVectorSql } from '#server/search/search-vector.ts';
 import { namelessMention, namesMentioning, withMentions } from './mention-resolution.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { hiddenKey } from '#server/member/identity/former-name.queries.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { escapeHtml, unescapeHtml } from './html-text.ts';
 import { excerptOfHtml, type RenderedBody, textOfHtml } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import { isVisible, visibleLength } from '#api/visible-text.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { withMentions } from './mention-resolution.ts';
 import type { RenderedBody } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';

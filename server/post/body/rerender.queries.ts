@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiFailure } from '#api/failure.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { searchText, searchVectorOf } from '#server/search/search-vector.ts';
 import { withMentions } from './mention-resolution.ts';

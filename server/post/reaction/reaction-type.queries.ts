@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReactionType, ReactionTypePatch } from '#api/post/reaction/reaction-fields.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A stored reaction type. */
 export interface ReactionTypeRow {

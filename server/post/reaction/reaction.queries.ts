@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { ReactionCount, ReactionLogEntry } from '#api/post/reaction/reaction-fields.contract.ts';
 import { voteCodes } from '#api/post/reaction/vote.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import { storeReactionCause } from '#server/notification/post-cause.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';

@@ -4,7 +4,7 @@ import { requireExistingComment } from '#server/discussion/comment/comment.polic
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
 import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
-import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { wakeNotifiers } from '#server/notification/cause-worker.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';

@@ -1,7 +1,7 @@
 import { machineResource, postTypeResource } from '#api/administration/translation/translatable.ts';
 import { optionProperty } from '#api/post/option-name.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { StoredPostType } from './post-type-catalog.ts';
 
 /** The translation of a text of a post type or post field. */

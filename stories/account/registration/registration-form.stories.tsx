@@ -1,4 +1,4 @@
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import { RegistrationForm } from '#components/account/registration/registration-form.tsx';
 import type { EntrySearch } from '#components/account/sign-in/entry-form.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

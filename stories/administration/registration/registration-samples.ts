@@ -1,5 +1,5 @@
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { allProfileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
 import type { Seed } from '#stories/support/story-site.tsx';

@@ -1,4 +1,4 @@
-import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { MemberDirectoryFilters } from '#components/member/profile/member-directory-filters.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';

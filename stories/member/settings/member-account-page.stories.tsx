@@ -1,4 +1,4 @@
-import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
+import { visitPrivacyQuery } from '#api/administration/count/tick.queries.ts';
 import { myEditQuery, mySessionsQuery } from '#api/member/user/user.queries.ts';
 import { MemberAccountPage } from '#components/member/settings/member-account-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';

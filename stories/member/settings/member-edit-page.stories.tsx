@@ -1,4 +1,4 @@
-import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { myEditQuery } from '#api/member/user/user.queries.ts';
 import { MemberEditPage } from '#components/member/settings/member-edit-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';

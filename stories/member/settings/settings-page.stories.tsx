@@ -1,5 +1,5 @@
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-page' };

@@ -1,4 +1,4 @@
-import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
+import { visitPrivacyQuery } from '#api/administration/count/tick.queries.ts';
 import { VisitPrivacy } from '#components/member/settings/visit-privacy.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

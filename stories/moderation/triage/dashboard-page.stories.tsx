@@ -1,5 +1,5 @@
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
-import { Card } from '#components/primitives/list/card.tsx';
+import { Card } from '#components/primitives/content/card.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / dashboard-page' };

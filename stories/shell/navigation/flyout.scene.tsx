@@ -1,6 +1,6 @@
 import { Anchor, Plus } from 'lucide-react';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import { closeOtherOverlays } from '#components/primitives/list/exclusive-overlay.ts';
+import { closeOtherOverlays } from '#components/primitives/navigation/exclusive-overlay.ts';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { accountButton } from '#components/shell/title-bar/title-bar.css.ts';
 import { flyoutModel } from '#machines/shell/navigation/flyout.model.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
-import { findProfileValues } from '#server/member/field/profile-field.queries.ts';
+import type { ProfileFieldPost } from '#api/member/profile-field/profile-field.contract.ts';
+import { findProfileValues } from '#server/member/profile-field/profile-field.queries.ts';
 import { anotherMachine, goodPassword } from '#tests/account/support.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

@@ -16,7 +16,7 @@ import { resolveDiscussions } from '#api/discussion/transfer/discussion-bulk.cli
 import type { ApiFailure } from '#api/failure.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
+import type { ProfileFieldPost } from '#api/member/profile-field/profile-field.contract.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { setSetting } from '#tests/account/support.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';

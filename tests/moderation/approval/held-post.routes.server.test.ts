@@ -14,7 +14,7 @@ import { listNotifications } from '#api/notification/notification.client.ts';
 import { addPostField, changePostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
 import { addSpamCheck } from '#server/moderation/approval/spam-check.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let member: TestUser;

@@ -8,7 +8,7 @@ import { undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { listAuditLogs } from '#api/moderation/log/audit-log.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 

@@ -1,6 +1,6 @@
 import { createComment } from '#api/discussion/comment/comment.client.ts';
-import { changeProfileValues } from '#api/member/field/profile-field.client.ts';
-import type { ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
+import { changeProfileValues } from '#api/member/profile-field/profile-field.client.ts';
+import type { ProfileFieldPost } from '#api/member/profile-field/profile-field.contract.ts';
 import {
   addCollection,
   changeCollection,

@@ -3,7 +3,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addEscalation } from '#api/moderation/escalation/escalation.client.ts';
 import { addModeratorNote, listModeratorNotes } from '#api/moderation/triage/moderator-note.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import type { Queryable } from '#server/category/queryable.ts';
 import { createBatchedReads, readsFor } from '#server/platform/database/batched-reads.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
 
 const database = await openTestDatabase();

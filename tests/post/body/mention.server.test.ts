@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Now, NowContext } from '#components/primitives/list/now-context.tsx';
+import { type Now, NowContext } from '#components/primitives/runtime/now-context.tsx';
 import { DateTime, type DateTimeProps } from '#components/primitives/text/date-time.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { html, tagsIn, textOf } from '#tests/primitives/runtime/rendered.tsx';

@@ -1,4 +1,4 @@
-import { settleNotifications } from '#server/notification/notifier.ts';
+import { settleNotifications } from '#server/notification/cause-worker.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 import { setOwnPermissions } from './own-permissions.ts';
 import { sendPreparation } from './role-records.ts';

@@ -9,7 +9,7 @@ import type {
   CommentThreadComment,
   CommentThreadGap,
 } from '#api/discussion/thread/comment-thread.contract.ts';
-import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import type { Session } from '#api/member/session/session.contract.ts';
 import type { User, UserEdit } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';

@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '#components/primitives/navigation/breadcrumbs.tsx';
+import { ground } from '#stories/primitives/story-ground.css.ts';
+
+export default { title: 'primitives / breadcrumbs' };
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Science', href: '/categories/science' },
+  { name: 'Tides', href: '/categories/tides' },
+];
+
+export const Way = () => (
+  <div className={ground}>
+    <Breadcrumbs crumbs={crumbs} />
+  </div>
+);
+
+export const EndsHere = () => (
+  <div className={ground}>
+    <Breadcrumbs crumbs={crumbs} lastIsCurrent />
+  </div>
+);
