@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { inProject } from '#server/platform/configuration/project-folder.ts';
 
-const file = inProject('server/site/embed/folkmoot-embed.js');
+const file = inProject('server/site/folkmoot-embed.js');
 
 /**
  * Registers the script that defines the element `<folkmoot-embed>` for pages of other sites, at `/embed.js`
