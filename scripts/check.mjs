@@ -16,7 +16,7 @@ const checks = {
   'Unused code (knip)': () => tool('knip/bin/knip.js', '--no-progress'),
   'Import directions (dependency-cruiser)': async () => (await importDirections()).wrong.join('\n'),
   'Texts in every language (locales/)': async () => {
-    const { code, output } = await run(pinnedNode(), [inProject('scripts/words.ts')], { env: environment() });
+    const { code, output } = await run(pinnedNode(), [inProject('scripts/messages.ts')], { env: environment() });
     return code === 0 ? '' : output.trim() || `ended with exit code ${code}`;
   },
   'The lock file is complete': () =>

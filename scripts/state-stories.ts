@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { explore } from '#machines/model/graph.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import './words/english.ts';
+import '#scripts/messages/english.ts';
 import { asComponent, asValue } from './names/spelling.ts';
 
 // Writes a story for each reachable state of every scene that has a model: stories/states/<area>/<stem>.stories.tsx.

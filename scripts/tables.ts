@@ -1,10 +1,12 @@
 /**
- * Writes the types of all tables, read from a migrated PostgreSQL: `server/platform/database/tables.ts` and the files
- * it joins, one for each area. `node scripts/tables.ts postgres://…` after a migration was added; a test compares the
- * two.
+ * Writes the types of all tables: `server/platform/database/tables.ts` and the files it joins, one for each area. It
+ * migrates a database in memory and reads its columns. Run `npm run tables` after adding a migration; a test compares
+ * the types with the migrations.
  */
 import { writeFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { areaOfTable, tableAreas } from './table-areas.ts';
 
 interface Column {
@@ -97,9 +99,15 @@ export async function describeTables(client: Pick<pg.Client, 'query'>): Promise<
   return [...areas.map((area) => areaFile(area, tables)), joinedFile(areas)];
 }
 
-if (import.meta.main) {
-  const client = new pg.Client({ connectionString: process.argv[2] });
-  await client.connect();
-  for (const { path, text } of await describeTables(client)) writeFileSync(path, text);
-  await client.end();
+/** Migrates a new database in memory and returns the files with the types of its tables. */
+async function describeMigrated(): Promise<MadeFile[]> {
+  const database = await openDatabase({ inMemory: true });
+  try {
+    await migrate(database);
+    return await describeTables(database.pool);
+  } finally {
+    await database.close();
+  }
 }
+
+if (import.meta.main) for (const { path, text } of await describeMigrated()) writeFileSync(path, text);

@@ -1,11 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { featureFolders } from '#scripts/names/areas.ts';
+import { featureFolders, sharedFolders } from '#scripts/names/areas.ts';
 import { byQuestion } from '#scripts/names/questions.ts';
 
 /** Returns every file of a project that can belong to a feature, relative to the project and with forward slashes. */
-export function featureFiles(project: string): string[] {
-  return featureFolders
+export const featureFiles = (project: string): string[] => filesIn(project, featureFolders);
+
+/** Returns the files that `npm run where` searches: those of features, and the theme, texts and scripts they share. */
+const searchedFiles = (project: string): string[] =>
+  filesIn(project, [...featureFolders, ...sharedFolders]).filter(
+    (file) => !/^(stories\/states|tests\/visual-snapshots)\//.test(file),
+  );
+
+function filesIn(project: string, folders: readonly string[]): string[] {
+  return folders
     .filter((folder) => existsSync(join(project, folder)))
     .flatMap((folder) =>
       readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
@@ -22,17 +30,18 @@ export function featureFiles(project: string): string[] {
  */
 export function filesOf(stem: string, files: readonly string[]): string[] {
   const begins = (name: string) => name === stem || name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`);
-  const withoutNumber = (name: string) => name.replace(/^\d{4}-/, '');
-  return files.filter((file) => file.split('/').slice(2).concat(pageName(file)).map(withoutNumber).some(begins));
+  // The number of a migration, and the hyphen of a file in pages/ that is no page.
+  const withoutPrefix = (name: string) => name.replace(/^(\d{4}-|-)/, '');
+  return files.filter((file) => namesOf(file).map(withoutPrefix).some(begins));
 }
 
-/** Pages do not belong to an area, so their path is matched from the first folder on. */
-const pageName = (file: string) => (file.startsWith('pages/') ? file.split('/').slice(1) : []);
+/** Returns the names in a path that can match: below the area, or, in folders without areas, below the top-level one. */
+const namesOf = (file: string) => file.split('/').slice(/^(pages|theme|locales|scripts)\//.test(file) ? 1 : 2);
 
 /** Returns the stems most similar to a stem that no file has. */
 export function nearest(stem: string, files: readonly string[]): string[] {
   const stems = new Set(files.map((file) => (file.split('/').at(-1) ?? '').split('.')[0] ?? ''));
-  const parts = stem.split('-').filter((part) => part.length > 2);
+  const parts = [stem.replace(/s$/, ''), ...stem.split('-')].filter((part) => part.length > 2);
   return [...stems].filter((known) => parts.some((part) => known.includes(part))).slice(0, 8);
 }
 
@@ -45,13 +54,24 @@ export function tableOf(stem: string, files: readonly string[]): string {
     .join('\n');
 }
 
+/** The number of files above which the table is preceded by the counts of its folders. */
+const many = 60;
+
+/** Returns the number of files of each area and group, to help choose a longer stem. */
+function countsOf(files: readonly string[]): string {
+  const groups = Map.groupBy(files, (file) => file.split('/').slice(1, -1).slice(0, 2).join('/'));
+  const counts = [...groups].map(([group, { length }]) => `${group || 'other'} ${length}`);
+  return `${files.length} files: ${counts.join(', ')}. A longer stem finds fewer, such as npm run where discussion-list.`;
+}
+
 function main(stem: string | undefined) {
   if (!stem) return fail('Which feature? For example: npm run where draft');
-  const files = featureFiles(join(import.meta.dirname, '..'));
-  const table = filesOf(stem, files).length > 0 ? tableOf(stem, files) : undefined;
-  if (table) return console.log(table);
+  const files = searchedFiles(join(import.meta.dirname, '..'));
+  const found = filesOf(stem, files);
+  if (found.length > many) console.log(`${countsOf(found)}\n`);
+  if (found.length > 0) return console.log(tableOf(stem, files));
   const near = nearest(stem, files);
-  return fail(`No file is named ${stem}.${near.length > 0 ? ` There is: ${near.join(', ')}` : ''}`);
+  return fail(`No file is named ${stem}.${near.length > 0 ? ` Similar names: ${near.join(', ')}` : ''}`);
 }
 
 function fail(words: string) {

@@ -9,7 +9,7 @@ export type ScriptFiles = Readonly<Record<string, readonly string[]>>;
 /** The key of the site's own scripts. */
 const root = '__root__';
 
-/** Collects clicks until `keepEarlyClicks` takes over. */
+/** Collects clicks until `replayEarlyClicks` takes over. */
 const clickScript = `{
 const targets=[],keep=event=>targets.push(event.target);
 addEventListener("click",keep,true);

@@ -69,3 +69,6 @@ export const featureFolders = [
   'stories',
   'tests',
 ] as const;
+
+/** Top-level folders that all features share. `npm run where` searches them too. */
+export const sharedFolders = ['theme', 'locales', 'scripts'] as const;

@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { anchorsOf, filesNamedIn, outsideReferencesIn, pageReferencesIn } from '#tests/support/references.ts';
+import {
+  anchorsOf,
+  barePathsIn,
+  filesNamedIn,
+  outsideReferencesIn,
+  pageReferencesIn,
+} from '#tests/support/references.ts';
 
 /** This file holds examples of wrong references. */
 const own = 'tests/conventions/references.test.ts';
@@ -61,6 +67,27 @@ test('every file of the project that a comment or a page names exists', () => {
   expect(named.length).toBeGreaterThan(200);
   const gone = named.filter(({ name }) => !existsSync(name) && !examples.some((example) => example.test(name)));
   expect(gone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('every file name and every folder in backticks in a page exists', () => {
+  const names = new Set(files.map((file) => file.split('/').at(-1)));
+  const folders = new Set(
+    files.flatMap((file) => file.split('/').map((_, at, parts) => `${parts.slice(0, at).join('/')}/`)),
+  );
+  // Folders of generated stories and of pictures.
+  for (const folder of ['stories/states/', 'tests/visual-snapshots/']) folders.add(folder);
+  const gone = checked
+    .filter(({ file }) => file.endsWith('.md') && !/draft-autosave|tests\//.test(file))
+    .flatMap(({ file, text }) => barePathsIn(text).map((name) => ({ file, name })))
+    .filter(({ name }) => !names.has(name) && !folders.has(name) && !name.startsWith('draft-autosave'));
+  expect(gone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('bare names and folders are found in pages, but not in their code blocks', () => {
+  expect(barePathsIn('See `post.ts` and `server/post/`, not `a.b` or `post`.\n```\n`x.ts`\n```\n')).toEqual([
+    'post.ts',
+    'server/post/',
+  ]);
 });
 
 test('names of files are found in comments and in pages, not in code', () => {

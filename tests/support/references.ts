@@ -90,3 +90,13 @@ export function filesNamedIn(text: string, file: string): string[] {
   const parts = file.endsWith('.md') ? [text] : (text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g) ?? []);
   return parts.flatMap((part) => [...part.matchAll(projectFile)].map(([, name = '']) => name));
 }
+
+/** Finds the names of files without a folder, and of folders, that a Markdown page has in backticks. */
+export function barePathsIn(markdown: string): string[] {
+  const prose = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  const files = [...prose.matchAll(/`([a-z][\w-]*(?:\.[a-z]+)*\.(?:tsx?|mjs))`/g)];
+  const folders = [
+    ...prose.matchAll(/`((?:api|machines|components|server|stories|tests|scripts|pages|theme)\/[\w/-]*\/)`/g),
+  ];
+  return [...files, ...folders].map(([, name = '']) => name);
+}

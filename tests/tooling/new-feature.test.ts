@@ -15,7 +15,7 @@ const shared = [
   ),
   'tests/model/walks.test.ts',
   ...[
-    'scripts/words/english.ts',
+    'scripts/messages/english.ts',
     'locales',
     'api',
     'machines/failure-reason.ts',

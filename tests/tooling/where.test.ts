@@ -29,11 +29,18 @@ test('the files of a feature are listed by the questions of a reader', () => {
       '                                              stories/composer/draft-autosave.stories.tsx',
       'At which address is it?                       pages/draft/$id.tsx',
       'Which routes answer?                          server/composer/draft/draft.routes.ts',
-      'Who may, and how is it stored?                server/composer/draft/draft.queries.ts',
+      'Who may do it, and how is it stored?          server/composer/draft/draft.queries.ts',
       '                                              server/migrations/0004-draft-version.sql',
-      'What is promised?                             tests/composer/draft.routes.test.ts',
+      'What do the tests cover?                      tests/composer/draft.routes.test.ts',
     ].join('\n'),
   );
+});
+
+test('a name in pages/ that begins with a hyphen, a theme file and a migration are found by their stems', () => {
+  const others = ['pages/-profile-page.ts', 'theme/tokens/dark.ts', 'server/migrations/0004-draft-version.sql'];
+  expect(filesOf('profile', others)).toEqual(['pages/-profile-page.ts']);
+  expect(filesOf('dark', others)).toEqual(['theme/tokens/dark.ts']);
+  expect(filesOf('draft', others)).toEqual(['server/migrations/0004-draft-version.sql']);
 });
 
 test('a stem matches whole words: draft does not match drafty', () => {
@@ -48,7 +55,7 @@ test('an unknown stem lists similar ones', () => {
 test('the command finds files of this project, and exits with 1 if there are none', () => {
   const where = ['scripts/where.ts'];
   expect(execFileSync(process.execPath, [...where, 'private-postgres'], { encoding: 'utf8' })).toContain(
-    'What is promised?  tests/support/server/private-postgres.test.ts',
+    'What do the tests cover?  tests/support/server/private-postgres.test.ts',
   );
   const nothing = spawnSync(process.execPath, [...where, 'zeppelin'], { encoding: 'utf8' });
   expect([nothing.status, nothing.stderr]).toEqual([1, 'No file is named zeppelin.\n']);

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 
 /**
- * The events of a toast. `staysUntilDismissed` marks a toast that never expires: with an action, with a link, or
+ * The events of a toast. `isLasting` marks a toast that never expires: with an action, with a link, or
  * persistent.
  */
 export type ToastEvent =

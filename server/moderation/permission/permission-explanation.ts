@@ -43,7 +43,7 @@ interface Standing {
   readonly isMuted: boolean;
 }
 
-/** Runs the same check that decides on requests (`may` of `platform/viewer.ts`). */
+/** Runs the same check that decides on requests (`may` of `platform/http/viewer.ts`). */
 const check = ({ book, tree, permission, categoryID }: Question, standing: Standing): PermissionResult =>
   resolvePermission(permissionRecordOf(book, tree, standing), permission, scopeOf(categoryID));
 

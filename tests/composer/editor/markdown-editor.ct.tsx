@@ -1,4 +1,4 @@
-import '#scripts/words/english.ts';
+import '#scripts/messages/english.ts';
 import { expect, test } from '@playwright/experimental-ct-react';
 import fc from 'fast-check';
 import { insertPasted } from '#machines/composer/editor/insert-pasted.ts';

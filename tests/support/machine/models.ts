@@ -1,4 +1,4 @@
-import '#scripts/words/english.ts';
+import '#scripts/messages/english.ts';
 import type { Model } from '#machines/model/model.ts';
 import { loadFeatureExports } from '#tests/support/machine/feature-exports.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#api/languages.ts';
-import { findMessageProblems } from './words/problems.ts';
+import { findMessageProblems } from '#scripts/messages/problems.ts';
 
 // Prints the problems of the messages in locales/ and sets the exit code to 1 if there are any. `npm run check` runs it
 // (docs/languages.md).

@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { findMessageProblems } from '#scripts/words/problems.ts';
+import { findMessageProblems } from '#scripts/messages/problems.ts';
 
 const problems = (en: Record<string, string>, ar: Record<string, string>, complete = ['post'], code = '') =>
   findMessageProblems({
