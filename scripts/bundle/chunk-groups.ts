@@ -40,6 +40,13 @@ const partsAtRest = [
   'new-comments.tsx',
 ];
 
+/** The menus of the title bar, which members' pages load at rest. */
+const menus = ['account-menu.tsx', 'message-menu.tsx', 'notification-menu.tsx'];
+
+/** The menus of posts, and the editor of comments, which the page of a discussion loads at rest for members. */
+const postMenus = ['comment-menu.tsx', 'reaction-toggle.tsx'];
+const commentEditors = ['new-comment.tsx', 'edit-comment.tsx'];
+
 /** The page that is read most. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
@@ -99,6 +106,25 @@ function modulesOfPages(root: string, bundling: Bundling): ReadonlySet<string> {
   return reachedFrom([...splits, ...parts], bundling);
 }
 
+/** All modules that are loaded by `import()` somewhere. */
+function modulesLoadedLater(root: string, bundling: Bundling): ReadonlySet<string> {
+  const later = new Set<string>();
+  let known: ReadonlySet<string> = new Set();
+  for (let size = -1; size < known.size; ) {
+    size = known.size;
+    known = reachedFrom([resolve(root, 'pages/entry-client.tsx'), ...later], bundling);
+    for (const id of known) for (const one of bundling.getModuleInfo(id)?.dynamicallyImportedIds ?? []) later.add(one);
+  }
+  return later;
+}
+
+/** What some parts share with others that are loaded later: what opens, and what is in it. */
+function modulesSharedBy(root: string, names: readonly string[], bundling: Bundling): ReadonlySet<string> {
+  const own = inComponents(root, names);
+  const others = [...modulesLoadedLater(root, bundling)].filter((id) => !own.includes(id));
+  return reachedFrom(own, bundling).intersection(reachedFrom(others, bundling));
+}
+
 /** What at least two of the pages with lists are made of. */
 function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   const pages = lists.map((page) => componentsOf(resolve(root, 'pages', page), bundling));
@@ -150,5 +176,10 @@ export function chunkGroups(root: string) {
     parts('member-rows', 5, partsOfRows),
     parts('member-parts', 4, partsForMembers),
     groupOf('lists', 3, (bundling) => modulesOfLists(root, bundling)),
+    groupOf('overlays', 2, (bundling) => modulesSharedBy(root, menus, bundling)),
+    groupOf('menus', 1, (bundling) => reachedFrom(inComponents(root, menus), bundling)),
+    groupOf('post-overlays', 1, (bundling) => modulesSharedBy(root, postMenus, bundling)),
+    groupOf('post-menus', 1, (bundling) => reachedFrom(inComponents(root, postMenus), bundling)),
+    groupOf('comment-editors', 0, (bundling) => reachedFrom(inComponents(root, commentEditors), bundling)),
   ];
 }
