@@ -16,9 +16,9 @@ export const watchScroll = fromCallback<TooltipEvent>(({ sendBack }) => {
   return () => listening.abort();
 });
 
-/** Whether a tip only repeats the name of its trigger, a button of an icon alone. */
+/** Whether a tip only repeats the name of its trigger, a button of an icon alone, or its trigger is no longer on the page. */
 const repeatsName = (id: string): boolean =>
-  document.querySelector(`[data-tip="${CSS.escape(id)}"]`)?.hasAttribute('data-tip-name') ?? false;
+  document.querySelector(`[data-tip="${CSS.escape(id)}"]`)?.hasAttribute('data-tip-name') ?? true;
 
 /**
  * Hears what else puts an open tip away. Escape closes the tip alone and not the dialog below it, unless the tip only

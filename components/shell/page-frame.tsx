@@ -30,10 +30,12 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <ThemeHeader />
           <EmailNotice />
           <StandingNotice path={path} />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <SiteMessages location="content" />
-            <Suspense>{children}</Suspense>
-          </main>
+          <Suspense>
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <SiteMessages location="content" />
+              {children}
+            </main>
+          </Suspense>
           <CachedFragment name="footer" of={[]}>
             <Footer />
           </CachedFragment>
