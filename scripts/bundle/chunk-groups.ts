@@ -49,6 +49,13 @@ const partsAtRest = [
   'new-comments.tsx',
 ];
 
+/** The menus of the title bar, which members' pages load when idle. */
+const menus = ['account-menu.tsx', 'message-menu.tsx', 'notification-menu.tsx'];
+
+/** The menus of posts and the comment editors, which the discussion page loads for members when idle. */
+const postMenus = ['comment-menu.tsx', 'reaction-toggle.tsx'];
+const commentEditors = ['new-comment.tsx', 'edit-comment.tsx'];
+
 /** The most visited page. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
@@ -116,6 +123,25 @@ function modulesOfPages(root: string, bundling: Bundling): ReadonlySet<string> {
   return reachedFrom([...splits, ...parts], bundling);
 }
 
+/** Returns all modules that are loaded with `import()`. */
+function modulesLoadedLater(root: string, bundling: Bundling): ReadonlySet<string> {
+  const later = new Set<string>();
+  let known: ReadonlySet<string> = new Set();
+  for (let size = -1; size < known.size; ) {
+    size = known.size;
+    known = reachedFrom([resolve(root, 'pages/entry-client.tsx'), ...later], bundling);
+    for (const id of known) for (const one of bundling.getModuleInfo(id)?.dynamicallyImportedIds ?? []) later.add(one);
+  }
+  return later;
+}
+
+/** Returns the modules that these components share with other components loaded on demand. */
+function modulesSharedBy(root: string, names: readonly string[], bundling: Bundling): ReadonlySet<string> {
+  const own = inComponents(root, names);
+  const others = [...modulesLoadedLater(root, bundling)].filter((id) => !own.includes(id));
+  return reachedFrom(own, bundling).intersection(reachedFrom(others, bundling));
+}
+
 /** Returns the modules that at least two of the list pages use. */
 function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   const pages = lists.map((page) => componentsOf(resolve(root, 'pages', page), bundling));
@@ -171,5 +197,10 @@ export function chunkGroups(root: string) {
     parts('member-rows', 5, partsOfRows),
     parts('member-parts', 4, partsForMembers),
     groupOf('lists', 3, (bundling) => modulesOfLists(root, bundling)),
+    groupOf('overlays', 2, (bundling) => modulesSharedBy(root, menus, bundling)),
+    groupOf('menus', 1, (bundling) => reachedFrom(inComponents(root, menus), bundling)),
+    groupOf('post-overlays', 1, (bundling) => modulesSharedBy(root, postMenus, bundling)),
+    groupOf('post-menus', 1, (bundling) => reachedFrom(inComponents(root, postMenus), bundling)),
+    groupOf('comment-editors', 0, (bundling) => reachedFrom(inComponents(root, commentEditors), bundling)),
   ];
 }

@@ -16,9 +16,9 @@ export const watchScroll = fromCallback<TooltipEvent>(({ sendBack }) => {
   return () => listening.abort();
 });
 
-/** Checks whether a tooltip only repeats the name of its trigger. */
+/** Checks whether a tooltip only repeats the name of its trigger, or its trigger is no longer on the page. */
 const repeatsName = (id: string): boolean =>
-  document.querySelector(`[data-tip="${CSS.escape(id)}"]`)?.hasAttribute('data-tip-name') ?? false;
+  document.querySelector(`[data-tip="${CSS.escape(id)}"]`)?.hasAttribute('data-tip-name') ?? true;
 
 /**
  * An actor that reports the events that close an open tooltip. Escape closes only the tooltip and not the dialog

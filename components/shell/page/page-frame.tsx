@@ -33,10 +33,13 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <ThemeHeader />
           <EmailNotice />
           <SanctionNotice path={path} />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <SiteMessages location="content" />
-            <Suspense>{children}</Suspense>
-          </main>
+          {/* A boundary of its own: React hydrates the content apart from the frame, and a clicked part first. */}
+          <Suspense>
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <SiteMessages location="content" />
+              {children}
+            </main>
+          </Suspense>
           <CachedFragment name="footer" of={[]}>
             <Footer />
           </CachedFragment>
