@@ -3,7 +3,7 @@ import { ThreadContext } from '#components/discussion/thread/thread-context.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders/builders.ts';
 
-export default { title: 'discussion / folded-branch' };
+export default { title: 'discussion / collapsed-branch' };
 
 const { threadStructure, commentsByID } = aThread();
 

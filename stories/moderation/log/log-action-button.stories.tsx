@@ -1,6 +1,6 @@
 import { LogActionButton } from '#components/moderation/log/log-action-button.tsx';
 
-export default { title: 'moderation / log-act' };
+export default { title: 'moderation / log-action-button' };
 
 const words = { label: 'Undo', title: 'Undo this action?', question: 'Everything becomes as it was before.' };
 
