@@ -10,7 +10,7 @@ export const Busy = () => (
   </StorySite>
 );
 
-export const Fresh = () => (
+export const New = () => (
   <StorySite>
     <DiscussionStatistics discussion={aDiscussion({ countComments: 0, countViews: 1, score: 0 })} />
   </StorySite>

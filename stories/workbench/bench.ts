@@ -142,7 +142,9 @@ export class Bench {
     if (!candidate) return `${happening.type} is not possible in the state ${stateName(machine.snapshot.value)}`;
     this.take(machine, happening, candidate.wait);
     const reached = stateName((machine.actor.getSnapshot() as AnyMachineSnapshot).value);
-    return state === undefined || reached === state ? undefined : `${happening.type} led to ${reached} instead of ${state}`;
+    return state === undefined || reached === state
+      ? undefined
+      : `${happening.type} led to ${reached} instead of ${state}`;
   }
 
   /** Waits up to two seconds for a machine and its model. Returns undefined when it does not start. */

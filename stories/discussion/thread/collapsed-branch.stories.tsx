@@ -7,7 +7,7 @@ export default { title: 'discussion / collapsed-branch' };
 
 const { threadStructure, commentsByID } = aThread();
 
-export const Folded = () => (
+export const Collapsed = () => (
   <StorySite>
     <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
       <CollapsedBranch items={threadStructure} onUnfold={() => {}} />
@@ -15,7 +15,7 @@ export const Folded = () => (
   </StorySite>
 );
 
-export const WithHole = () => (
+export const WithGap = () => (
   <StorySite>
     <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
       <CollapsedBranch items={[...threadStructure, aThreadHole()]} onUnfold={() => {}} />

@@ -11,7 +11,7 @@ export const Undoing = () => (
   </p>
 );
 
-export const SomebodyWasQuicker = () => (
+export const Conflict = () => (
   <p>
     <span id="what">Discussion closed</span>{' '}
     <LogActionButton

@@ -13,7 +13,7 @@ export const WithPicture = () => (
   </StorySite>
 );
 
-export const WordsAlone = () => (
+export const TextOnly = () => (
   <StorySite>
     <BlurredBody html="<p>Buy my planes.</p>" />
   </StorySite>

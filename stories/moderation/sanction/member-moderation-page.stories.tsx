@@ -20,6 +20,6 @@ const standing = (...decisions: ReturnType<typeof aDecision>[]) => (
   </StorySite>
 );
 
-export const Clean = () => standing();
+export const NoSanctions = () => standing();
 
 export const Muted = () => standing(aDecision(), aDecision({ decisionID: 11, kind: 'warning', points: 2, note: '' }));

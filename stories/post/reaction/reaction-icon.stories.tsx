@@ -15,7 +15,7 @@ export const All = () => (
   </div>
 );
 
-export const MadeByAdministrators = () => (
+export const Custom = () => (
   <div className={rowGround}>
     <ReactionIcon urlcode="bravo" /> Bravo
   </div>

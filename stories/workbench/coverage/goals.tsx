@@ -55,7 +55,8 @@ export function Goals({ bench, shown, story }: GoalsProps) {
         </label>
         {replay && (
           <span className={styles.replay} role="status" data-astray={replay.problem ? '' : undefined}>
-            {replay.problem ?? (replay.done < replay.all ? `Step ${replay.done + 1} of ${replay.all}…` : 'Replay finished.')}
+            {replay.problem ??
+              (replay.done < replay.all ? `Step ${replay.done + 1} of ${replay.all}…` : 'Replay finished.')}
           </span>
         )}
       </div>

@@ -77,7 +77,9 @@ function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
             ? `All ${all} pairs have enough contrast`
             : `${unmet} of ${all} pairs have too little contrast`}
       </span>
-      <span className={styles.quiet}>{changed.length === 1 ? '1 token changed' : `${changed.length} tokens changed`}</span>
+      <span className={styles.quiet}>
+        {changed.length === 1 ? '1 token changed' : `${changed.length} tokens changed`}
+      </span>
       <button
         type="button"
         className={styles.button}
