@@ -18,8 +18,8 @@ const listen = (page: Page) =>
     const said: string[] = [];
     Object.assign(window, { said });
     for (const live of document.querySelectorAll('[role="status"]')) {
-      const hear = () => said.push(live.textContent ?? '');
-      new MutationObserver(hear).observe(live, { childList: true, subtree: true, characterData: true });
+      const listener = () => said.push(live.textContent ?? '');
+      new MutationObserver(listener).observe(live, { childList: true, subtree: true, characterData: true });
     }
   });
 
