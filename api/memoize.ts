@@ -3,13 +3,13 @@
  * of a button). The cache is cleared when it exceeds `most` entries.
  */
 export function memoize<Made>(make: (text: string) => Made, most = 2_000): (text: string) => Made {
-  const kept = new Map<string, Made>();
+  const cached = new Map<string, Made>();
   return (text) => {
-    let made = kept.get(text);
+    let made = cached.get(text);
     if (made === undefined) {
       made = make(text);
-      if (kept.size >= most) kept.clear();
-      kept.set(text, made);
+      if (cached.size >= most) cached.clear();
+      cached.set(text, made);
     }
     return made;
   };

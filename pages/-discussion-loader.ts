@@ -21,11 +21,11 @@ export interface LoadedDiscussion {
  */
 export async function loadDiscussionPage(
   context: PageContext,
-  asked: Omit<CommentPageFilter, 'limit'>,
+  requested: Omit<CommentPageFilter, 'limit'>,
 ): Promise<LoadedDiscussion> {
   const { queryClient, api, siteUrl } = context;
   const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-  const filter = { ...asked, limit: Number(settings['comments.perPage'] ?? 30) };
+  const filter = { ...requested, limit: Number(settings['comments.perPage'] ?? 30) };
   const [discussion, thread, { discussionData }] = await Promise.all([
     queryClient.ensureQueryData(discussionQuery(api, filter.discussionID)),
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
@@ -36,8 +36,8 @@ export async function loadDiscussionPage(
   ]);
   if (discussion.type === 'redirect' && discussion.canonicalUrl)
     throw redirect({ href: discussion.canonicalUrl, statusCode: 302 });
-  if (asked.qna && thread.total === 0) {
-    const { qna: _, ...all } = asked;
+  if (requested.qna && thread.total === 0) {
+    const { qna: _, ...all } = requested;
     return loadDiscussionPage(context, all);
   }
   requireListPage(filter.page, thread.threadStructure);

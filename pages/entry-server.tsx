@@ -76,8 +76,8 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
 };
 
 /** Returns the query data as JSON for `<script>`. Failed queries are not included; the page's error carries them. */
-const answersOf = (router: ReturnType<typeof createApp>, drawing: PageRendering): string[] =>
-  drawing.jsonOf(dehydrate(router.options.context.queryClient));
+const answersOf = (router: ReturnType<typeof createApp>, rendering: PageRendering): string[] =>
+  rendering.jsonOf(dehydrate(router.options.context.queryClient));
 
 /** A rendered page. The HTML is stored as pieces outside of the `Response`, which would copy them. */
 export interface Rendered {
@@ -91,7 +91,7 @@ export async function render(
   request: Request,
   { context, pageTranslations, assets, nonce, report }: RenderOptions,
 ): Promise<Rendered> {
-  const drawing = new PageRendering(fragments, {
+  const rendering = new PageRendering(fragments, {
     within: pageTranslations.version,
     nonce,
     needed: pageTranslations.needs,
@@ -105,16 +105,16 @@ export async function render(
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
     const status = getSsrStatus(router);
-    const drawn = await renderFullPage(<RouterServer router={router} />, { nonce, report, drawing });
+    const drawn = await renderFullPage(<RouterServer router={router} />, { nonce, report, drawing: rendering });
     // The translations the page needs are known only after rendering.
     const laden = createPageData(nonce, {
       words: [pageTranslations.carried()],
-      answers: answersOf(router as never, drawing),
+      answers: answersOf(router as never, rendering),
     });
-    html = drawing.complete(await transformHtmlStringWithRouter(router, drawn), laden);
+    html = rendering.complete(await transformHtmlStringWithRouter(router, drawn), laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
-  const speaking = { words: drawing.hear(pageTranslations.words) as Translations | undefined };
+  const speaking = { words: rendering.hear(pageTranslations.words) as Translations | undefined };
   const { status, headers } = await requestTranslations.run(speaking, answer).finally(() => {
     speaking.words = undefined;
   });

@@ -104,15 +104,15 @@ async function keptStates(): Promise<{ print: string; states: Record<string, rea
     for (const file of (await readdir(folder, { recursive: true, encoding: 'utf8' })).sort())
       if (file.endsWith('.ts')) hash.update(file).update(await readFile(`${folder}/${file}`));
   const print = hash.digest('hex');
-  const kept = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : undefined;
-  return kept?.print === print ? kept : { print, states: {} };
+  const cached = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : undefined;
+  return cached?.print === print ? cached : { print, states: {} };
 }
 
 async function writeStories(scene: SceneFile): Promise<string> {
   const file = `${target}/${scene.area}/${scene.stem}.stories.tsx`;
-  const known = kept.states[`${scene.area}/${scene.stem}`];
+  const known = cached.states[`${scene.area}/${scene.stem}`];
   const states = known ?? [...statePaths(explore(await modelOf(scene))).keys()];
-  kept.states[`${scene.area}/${scene.stem}`] = states;
+  cached.states[`${scene.area}/${scene.stem}`] = states;
   const source = sourceOf(scene, states);
   const before = existsSync(file) ? await readFile(file, 'utf8') : '';
   await mkdir(dirname(file), { recursive: true });
@@ -121,7 +121,7 @@ async function writeStories(scene: SceneFile): Promise<string> {
 }
 
 const scenes = await sceneFiles();
-const kept = await keptStates();
+const cached = await keptStates();
 const written = new Set<string>();
 for (const scene of scenes) {
   try {
@@ -136,5 +136,5 @@ for (const old of existsSync(target) ? await readdir(target, { recursive: true, 
   if (file.endsWith('.stories.tsx') && !written.has(file)) await rm(file);
 }
 await mkdir(dirname(memory), { recursive: true });
-await writeFile(memory, JSON.stringify(kept));
+await writeFile(memory, JSON.stringify(cached));
 console.log(`${written.size} machines have state stories.`);

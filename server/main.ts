@@ -9,7 +9,7 @@ import { MigrationError } from '#server/platform/database/migration-error.ts';
  * The start time of the command. `npm start` passes its own start time, so that the printed duration covers the whole
  * wait.
  */
-const begun = Number(process.env['FOLKMOOT_START_TIME'] ?? performance.timeOrigin);
+const started = Number(process.env['FOLKMOOT_START_TIME'] ?? performance.timeOrigin);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const [database, { runForum }] = await Promise.all([opening, import('#server/run-forum.ts')]);
   await (await waitingServer)?.close();
   await runForum({ configuration, log, database, say });
-  say(`Folkmoot is ready at ${siteUrl} in ${((Date.now() - begun) / 1_000).toFixed(1)} s`);
+  say(`Folkmoot is ready at ${siteUrl} in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
 }
 
 try {

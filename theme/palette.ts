@@ -34,8 +34,8 @@ export const paletteScript = `(function(){try{var k=localStorage.getItem(${JSON.
  * Returns the choice stored on this device; `system` when none is stored or storage is not accessible. Browser only.
  */
 export function storedPalette(): PaletteChoice {
-  const kept = readKept();
-  return isPaletteChoice(kept) ? kept : paletteFromCookie(document.cookie);
+  const stored = readKept();
+  return isPaletteChoice(stored) ? stored : paletteFromCookie(document.cookie);
 }
 
 /** Applies a choice and stores it on this device for a year. Browser only. */

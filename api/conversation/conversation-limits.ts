@@ -14,9 +14,9 @@ export const messagesPerPage = 30;
  * Returns the page of messages to show: the requested page, but at most the last one. Without a requested page, returns
  * the last one.
  */
-export function messagesPage(countMessages: number, asked?: number): number {
+export function messagesPage(countMessages: number, requested?: number): number {
   const last = Math.max(1, Math.ceil(countMessages / messagesPerPage));
-  return Math.min(asked ?? last, last);
+  return Math.min(requested ?? last, last);
 }
 
 /** The maximum length of the reason for reading a conversation of others, in characters. */

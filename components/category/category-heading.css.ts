@@ -14,4 +14,4 @@ export const head = style({ display: 'flex', alignItems: 'start', gap: vars.spac
 
 export const icon = style({ inlineSize: '4rem', blockSize: '4rem', objectFit: 'contain', flexShrink: 0 });
 
-export const words = style({ flex: '1 1 0', minInlineSize: 0 });
+export const text = style({ flex: '1 1 0', minInlineSize: 0 });

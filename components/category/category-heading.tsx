@@ -11,7 +11,7 @@ export const CategoryHeading = ({ category, children }: { category: Category; ch
     {category.bannerUrl && <img src={category.bannerUrl} alt="" decoding="async" className={styles.banner} />}
     <div className={styles.head}>
       {category.iconUrl && <img src={category.iconUrl} alt="" decoding="async" className={styles.icon} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageHeading title={category.name} description={category.description}>
           {children}
         </PageHeading>

@@ -43,7 +43,7 @@ export const link = style({
   textDecoration: 'none',
 });
 
-export const sign = style({ flex: 'none', color: color.textQuiet });
+export const icon = style({ flex: 'none', color: color.textQuiet });
 
 export const name = style({
   overflow: 'hidden',

@@ -7,7 +7,7 @@ import * as styles from './file-list.css.ts';
 /** The name and size of a file, next to a paper clip icon. */
 export const FileFacts = ({ name, size }: Pick<MessageFile, 'name' | 'size'>) => (
   <>
-    <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
+    <Paperclip size="1em" aria-hidden="true" className={styles.icon} />
     <bdi className={styles.name}>{name}</bdi>
     <bdi className={styles.size}>{formatSize(size)}</bdi>
   </>

@@ -21,7 +21,7 @@ export function CategoriesWidget({ title, limit }: EmbeddedWidgetProps['categori
     >
       {({ name, urlcode, countDiscussions }) => (
         <>
-          <Link href={categoryAddress(urlcode)} tone="heading" className={styles.words}>
+          <Link href={categoryAddress(urlcode)} tone="heading" className={styles.textBlock}>
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.quiet}>{t('shell.widget.count', { count: countDiscussions ?? 0 })}</span>

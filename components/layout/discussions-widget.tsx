@@ -20,7 +20,7 @@ export function DiscussionsWidget(props: EmbeddedWidgetProps['discussion.discuss
       keyOf={({ discussionID }) => discussionID}
     >
       {({ name, url, dateLastComment, dateInserted }) => (
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Link href={url} tone="heading">
             <bdi>{name}</bdi>
           </Link>

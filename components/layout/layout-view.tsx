@@ -76,8 +76,8 @@ const columnLooks = (node: SectionNode) => {
 };
 
 function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: WidgetSet; crumbs: readonly Crumb[] }) {
-  const draw = (nodes: readonly WidgetNode[] = []): ReactNode => nodes.map((widget) => drawWidget(widget, widgets));
-  if (node.section === 'full-width') return <>{draw(node.main)}</>;
+  const render = (nodes: readonly WidgetNode[] = []): ReactNode => nodes.map((widget) => drawWidget(widget, widgets));
+  if (node.section === 'full-width') return <>{render(node.main)}</>;
   const looks = columnLooks(node);
   const column = (look: string) => `${look} ${stack({ gap: 'large' })}`;
   const isInverted = node.section === '2-columns' && node.isInverted === true;
@@ -91,12 +91,12 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
         </div>
       )}
       <div className={section({ columns: columnsOf[node.section], inverted: isInverted })}>
-        {node.left && <div className={column(looks.left)}>{draw(node.left)}</div>}
-        <div className={column(sectionMain)}>{draw(node.main)}</div>
+        {node.left && <div className={column(looks.left)}>{render(node.left)}</div>}
+        <div className={column(sectionMain)}>{render(node.main)}</div>
         {node.secondary && (
           <aside className={column(looks.secondary)}>
             <SiteMessages location="panel" />
-            {draw(node.secondary)}
+            {render(node.secondary)}
           </aside>
         )}
       </div>
@@ -116,17 +116,17 @@ function logUnknown(widget: string): void {
 function drawWidget({ widget, props, device = 'all' }: WidgetNode, widgets: WidgetSet): ReactNode {
   const Widget = widgets[widget];
   if (!Widget) logUnknown(widget);
-  const drawn = Widget ? (
+  const rendered = Widget ? (
     <WidgetBoundary key={widget} name={widget}>
       {createElement(Widget as ComponentType<object>, props)}
     </WidgetBoundary>
   ) : (
     <WidgetFallback key={widget} name={widget} />
   );
-  if (device === 'all') return drawn;
+  if (device === 'all') return rendered;
   return (
     <div key={widget} className={onlyOn[device]}>
-      {drawn}
+      {rendered}
     </div>
   );
 }

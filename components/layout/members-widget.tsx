@@ -14,7 +14,7 @@ import { WidgetList } from './widget-list.tsx';
 const Person = ({ name, url, photoUrl, children }: PersonProps) => (
   <>
     <Avatar name={name} photoUrl={photoUrl} size="small" decorative />
-    <Link href={url} tone="heading" className={styles.words}>
+    <Link href={url} tone="heading" className={styles.textBlock}>
       <bdi>{name}</bdi>
     </Link>
     <span className={styles.quiet}>{children}</span>

@@ -11,7 +11,7 @@ export const heading = style({
 });
 
 /** Shrinks beside the actions before they wrap to the next line. */
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const text = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const title = style({
   ...pageStart,

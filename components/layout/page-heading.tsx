@@ -12,7 +12,7 @@ export const PageHeading = ({
   children?: ReactNode;
 }) => (
   <div className={styles.heading}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>

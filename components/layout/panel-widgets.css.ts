@@ -20,4 +20,4 @@ export const link = style({
 
 export const icon = style({ color: vars.color.textQuiet, flexShrink: 0 });
 
-export const words = style({ marginBlock: vars.space.small, color: vars.color.textQuiet });
+export const text = style({ marginBlock: vars.space.small, color: vars.color.textQuiet });

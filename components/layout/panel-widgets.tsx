@@ -27,7 +27,7 @@ export function GuestCallToAction() {
       <h2 id="guest-call-to-action" className={styles.title}>
         {t('shell.call.title')}
       </h2>
-      <p className={styles.words}>{t('shell.call.text')}</p>
+      <p className={styles.text}>{t('shell.call.text')}</p>
       <div className={cluster({ gap: 'small' })}>
         <ButtonLink {...entryLink('registration', path)} variant="primary">
           {t('shell.call.register')}

@@ -18,7 +18,7 @@ export const line = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const textBlock = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 

@@ -6,7 +6,7 @@ export interface LiveUpdate {
 
 type Hear = (data: LiveUpdate['data']) => void;
 
-const hearers = new Map<string, Set<Hear>>();
+const listeners = new Map<string, Set<Hear>>();
 const wanted = new Map<string, number>();
 const watchers = new Set<() => void>();
 
@@ -20,13 +20,13 @@ const changed = (): void => {
  */
 export const liveStore = {
   /** Registers a listener for a type of update. Returns a function that removes it. */
-  listen(type: string, hear: Hear): () => void {
-    const group = hearers.get(type) ?? new Set();
-    hearers.set(type, group.add(hear));
-    return () => void group.delete(hear);
+  listen(type: string, listener: Hear): () => void {
+    const group = listeners.get(type) ?? new Set();
+    listeners.set(type, group.add(listener));
+    return () => void group.delete(listener);
   },
   tell({ type, data }: LiveUpdate): void {
-    for (const hear of hearers.get(type) ?? []) hear(data);
+    for (const listener of listeners.get(type) ?? []) listener(data);
   },
   /** Requests the updates of a topic, such as `discussion:12`. Returns a function that ends the request. */
   want(topic: string): () => void {
@@ -41,8 +41,8 @@ export const liveStore = {
   },
   /** Returns the requested topics, sorted and joined by commas, so that an unchanged set gives an equal string. */
   topics: (): string => [...wanted.keys()].sort().join(),
-  watch(hear: () => void): () => void {
-    watchers.add(hear);
-    return () => void watchers.delete(hear);
+  watch(listener: () => void): () => void {
+    watchers.add(listener);
+    return () => void watchers.delete(listener);
   },
 };

@@ -5,9 +5,9 @@ import { liveStore } from './live-store.ts';
  * Calls a listener for each live update of a type (notification, counts, comment, message, …) while the component is
  * mounted.
  */
-export function useLive(type: string, hear: (data: Readonly<Record<string, unknown>>) => void): void {
-  const latest = useRef(hear);
-  latest.current = hear;
+export function useLive(type: string, listener: (data: Readonly<Record<string, unknown>>) => void): void {
+  const latest = useRef(listener);
+  latest.current = listener;
   useEffect(() => liveStore.listen(type, (data) => latest.current(data)), [type]);
 }
 

@@ -28,7 +28,7 @@ export const list = style({ display: 'grid', gap: space.small, listStyle: 'none'
 
 export const item = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.small });
 
-export const words = style({ flex: 1, minInlineSize: '12rem' });
+export const text = style({ flex: 1, minInlineSize: '12rem' });
 
 export const name = style({ margin: 0, fontSize: vars.text.medium });
 

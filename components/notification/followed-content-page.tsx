@@ -88,7 +88,7 @@ const Sorts = ({ sort }: { sort: FollowedSort }) => (
 
 const Followed = ({ category }: { category: CategoryBranch }) => (
   <Card as="article" padding="medium" className={styles.item}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3 className={styles.name} dir="auto">
         <Link href={category.url} tone="heading">
           {category.name}

@@ -11,7 +11,7 @@ export const notificationsLabel = (count: number): string =>
 
 /** The bell icon with the number of unread notifications. */
 export const NotificationBadge = ({ count }: { count: number }) => (
-  <span className={styles.sign} aria-hidden="true">
+  <span className={styles.icon} aria-hidden="true">
     <Bell size={20} />
     <Badge count={count} className={styles.badge} />
   </span>

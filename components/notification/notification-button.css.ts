@@ -16,6 +16,6 @@ export const button = style({
   selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
 
-export const sign = style({ position: 'relative', display: 'inline-flex' });
+export const icon = style({ position: 'relative', display: 'inline-flex' });
 
 export const badge = style({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '0.625rem' });

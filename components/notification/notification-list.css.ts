@@ -24,7 +24,7 @@ export const link = style({
   selectors: { '&:hover': { background: color.surfaceHover, color: color.heading } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.tiny });
+export const textBlock = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.tiny });
 
 export const text = style({ overflowWrap: 'anywhere', lineHeight: 1.4 });
 
@@ -34,7 +34,7 @@ globalStyle(`${text} strong`, { unicodeBidi: 'plaintext' });
 export const date = style({ color: color.textQuiet, fontSize: vars.text.small });
 
 /** An icon in the place of a member's photo. */
-export const sign = style({
+export const icon = style({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',

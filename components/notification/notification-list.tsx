@@ -30,7 +30,7 @@ export interface NotificationListProps {
 const Item = ({ notification, onFollow }: { notification: Notification } & Pick<NotificationListProps, 'onFollow'>) => (
   <Link href={notification.url} tone="plain" className={styles.link} onClick={() => onFollow(notification)}>
     <Picture notification={notification} />
-    <span className={styles.words}>
+    <span className={styles.textBlock}>
       {/* The forum generates this HTML from escaped names. */}
       <span className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: notification.body }} />
       <span className={styles.date}>
@@ -50,7 +50,7 @@ function Picture({ notification: { body, photoUrl } }: { notification: Notificat
   const name = actorOf(body);
   if (name || photoUrl) return <Avatar name={name} photoUrl={photoUrl} size="medium" decorative />;
   return (
-    <span className={styles.sign} aria-hidden="true">
+    <span className={styles.icon} aria-hidden="true">
       <Bell size={18} />
     </span>
   );

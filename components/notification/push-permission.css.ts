@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 export const place = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
 
-export const words = style({ flex: 1, minInlineSize: '14rem' });
+export const text = style({ flex: 1, minInlineSize: '14rem' });
 
 export const title = style({ margin: 0, color: vars.color.heading, fontSize: vars.text.large });
 

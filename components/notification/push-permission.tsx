@@ -20,7 +20,7 @@ export function PushPermission({ browser }: PushPermissionProps) {
   return (
     <Card as="section" padding="medium" aria-labelledby="push-permission">
       <div {...push.getRootProps()} className={styles.place}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="push-permission" className={styles.title}>
             {t('notification.push.title')}
           </h2>

@@ -20,6 +20,6 @@ export const line = style({
   fontSize: text.small,
 });
 
-export const sign = style({ flexShrink: 0, color: color.textQuiet, translate: '0 0.15em' });
+export const icon = style({ flexShrink: 0, color: color.textQuiet, translate: '0 0.15em' });
 
 export const reason = style({ color: color.textQuiet });

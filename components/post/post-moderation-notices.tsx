@@ -37,7 +37,7 @@ export const PostModerationNotices = ({ warning, reportMeta, ...record }: OrderM
 
 const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarning }) => (
   <p className={styles.line}>
-    <TriangleAlert size="1em" aria-hidden="true" className={styles.sign} />
+    <TriangleAlert size="1em" aria-hidden="true" className={styles.icon} />
     <span>
       <TranslatedText
         id="post.order.warned"
@@ -64,7 +64,7 @@ function Reported({ recordType, recordID, meta }: Pick<OrderMarks, 'recordType' 
   };
   return (
     <p className={styles.line}>
-      <Flag size="1em" aria-hidden="true" className={styles.sign} />
+      <Flag size="1em" aria-hidden="true" className={styles.icon} />
       <Link ref={link} href={href} onClick={open} aria-haspopup="dialog">
         {t('post.order.reports', { count: meta.countReports })}
       </Link>

@@ -15,7 +15,7 @@ export const hints = style({
 });
 
 /** An example of a search text. */
-export const words = style({
+export const text = style({
   paddingInline: space.tiny,
   borderRadius: vars.radius.small,
   background: color.surfaceSunken,

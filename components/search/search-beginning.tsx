@@ -25,7 +25,7 @@ export const SearchBeginning = () => (
       <ul className={styles.hints}>
         {hints.map((hint) => (
           <li key={hint}>
-            <TranslatedText id={hint} parts={{ words: (words) => <kbd className={styles.words}>{words}</kbd> }} />
+            <TranslatedText id={hint} parts={{ words: (words) => <kbd className={styles.text}>{words}</kbd> }} />
           </li>
         ))}
       </ul>

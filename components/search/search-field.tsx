@@ -26,8 +26,8 @@ export function SearchField({ filter }: { filter: SearchFilter }) {
   const { query } = filter;
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
-  const submit = useSearchForm((asked) => {
-    sent.current = asked.query;
+  const submit = useSearchForm((requested) => {
+    sent.current = requested.query;
   });
   // A query from another URL resets the field. A query that was sent from this form does not, as the user may have
   // typed on since.

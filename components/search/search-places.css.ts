@@ -31,9 +31,9 @@ export const list = style({
 
 export const place = style({ display: 'flex', gap: space.small, minInlineSize: 0 });
 
-export const sign = style({ flex: 'none', marginBlockStart: space.hair, color: color.textQuiet });
+export const icon = style({ flex: 'none', marginBlockStart: space.hair, color: color.textQuiet });
 
-export const words = style({ minInlineSize: 0 });
+export const textBlock = style({ minInlineSize: 0 });
 
 export const name = style({ ...pageStart, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 

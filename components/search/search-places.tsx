@@ -25,8 +25,8 @@ export function SearchPlaces({ query, places, total }: SearchPlacesProps) {
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={place.recordID} className={styles.place}>
-            <FolderTree size={18} aria-hidden="true" className={styles.sign} />
-            <div className={styles.words}>
+            <FolderTree size={18} aria-hidden="true" className={styles.icon} />
+            <div className={styles.textBlock}>
               <Link href={place.url} tone="heading" className={styles.name} dir="auto">
                 <span dangerouslySetInnerHTML={{ __html: place.nameHighlight }} />
               </Link>

@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.xs]: { padding: space.medium, gap: space.snug } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const textBlock = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({
   ...pageStart,

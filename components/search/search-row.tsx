@@ -21,7 +21,7 @@ const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {
 
 /** The title, the matching passage and the metadata of a search result. */
 export const FoundWords = ({ result, children }: { result: SearchResult; children: ReactNode }) => (
-  <div className={styles.words}>
+  <div className={styles.textBlock}>
     <h2 className={styles.title} dir="auto">
       <Link href={result.url} tone="heading">
         <span dangerouslySetInnerHTML={{ __html: result.nameHighlight }} />

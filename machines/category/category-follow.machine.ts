@@ -23,7 +23,7 @@ interface Context {
   readonly reason: string;
 }
 
-const nobody = () => Promise.reject(new Error('The actor is not provided.'));
+const notProvided = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Follows a category and edits its notification preferences (docs/behavior/category.md#following).
@@ -39,7 +39,7 @@ export const categoryFollowMachine = setup({
     events: {} as CategoryFollowEvent,
   },
   actors: {
-    savePreferences: fromPromise<CategoryPreferences, Partial<CategoryPreferences>>(nobody),
+    savePreferences: fromPromise<CategoryPreferences, Partial<CategoryPreferences>>(notProvided),
   },
   delays: { choicePause: 1_250 },
   guards: {

@@ -153,12 +153,12 @@ const pathsOf = (snapshot: AnyMachineSnapshot | undefined): string[] =>
  */
 function outcome(
   { key, state, event, hasGuard }: DefinedTransition,
-  asked: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
   taken: readonly string[],
   all: readonly DefinedTransition[],
 ): string[] {
   const group = `${state}|${event}`;
-  if (!hasGuard || !asked.has(group)) return [];
+  if (!hasGuard || !requested.has(group)) return [];
   if (taken.includes(key)) return [`${key}=true`];
   const order = all.filter((other) => groupOf(other.key) === group).map((other) => other.key);
   const chosen = order.findIndex((other) => taken.includes(other));

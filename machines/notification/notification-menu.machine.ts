@@ -15,7 +15,7 @@ interface Context {
   readonly reason: string;
 }
 
-const nobody = () => Promise.reject(new Error('The actor is not provided.'));
+const notProvided = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * The latest notifications of a member (docs/behavior/notification.md#notification-menu). They load when the list first
@@ -26,8 +26,8 @@ const nobody = () => Promise.reject(new Error('The actor is not provided.'));
 export const notificationMenuMachine = setup({
   types: { context: {} as Context, events: {} as NotificationMenuEvent },
   actors: {
-    loadNotifications: fromPromise<readonly Notification[]>(nobody),
-    markAllRead: fromPromise<void>(nobody),
+    loadNotifications: fromPromise<readonly Notification[]>(notProvided),
+    markAllRead: fromPromise<void>(notProvided),
   },
   delays: { patience: 150 },
   actions: {

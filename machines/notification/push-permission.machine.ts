@@ -6,7 +6,7 @@ export type PushPermissionEvent = { type: 'push.wanted' } | { type: 'push.unwant
 /** The state of push notifications in a browser. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-const nobody = () => Promise.reject(new Error('The actor is not provided.'));
+const notProvided = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Manages push notifications in this browser. The browser prompts for permission only when the member turns push
@@ -16,9 +16,9 @@ const nobody = () => Promise.reject(new Error('The actor is not provided.'));
 export const pushPermissionMachine = setup({
   types: { events: {} as PushPermissionEvent },
   actors: {
-    askBrowser: fromPromise<PushState>(nobody),
-    subscribe: fromPromise<PushState>(nobody),
-    unsubscribe: fromPromise<PushState>(nobody),
+    askBrowser: fromPromise<PushState>(notProvided),
+    subscribe: fromPromise<PushState>(notProvided),
+    unsubscribe: fromPromise<PushState>(notProvided),
   },
   guards: {
     isUnsupported: (_, { output }: { output: PushState }) => output === 'unsupported',

@@ -61,10 +61,10 @@ export class FragmentCache {
    * fragment.
    */
   find(key: string, ask: AskAgain, textOf: Write): Fragment | 'unfit' | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return this.#unfit.has(key) ? 'unfit' : undefined;
-    kept.wasAsked = true;
-    return kept.ways.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told, textOf)));
+    const cached = this.#kept.get(key);
+    if (!cached) return this.#unfit.has(key) ? 'unfit' : undefined;
+    cached.wasAsked = true;
+    return cached.ways.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told, textOf)));
   }
 
   keep(key: string, fragment: Fragment): void {
@@ -85,10 +85,10 @@ export class FragmentCache {
   }
 
   #letGo(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
+    const cached = this.#kept.get(key);
+    if (!cached) return;
     this.#kept.delete(key);
-    this.#bytes -= sizeOf(key, kept.ways);
+    this.#bytes -= sizeOf(key, cached.ways);
   }
 }
 

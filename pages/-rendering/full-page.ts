@@ -21,14 +21,14 @@ export interface FullPageOptions {
  * fragments are still placeholders (`complete`).
  */
 export async function renderFullPage(page: ReactNode, drawer: FullPageOptions): Promise<string> {
-  const drawn = renderSynchronously(page, drawer);
-  return drawn === undefined || drawn.includes(fallbackMarker) ? renderAsStream(page, drawer) : drawn;
+  const rendered = renderSynchronously(page, drawer);
+  return rendered === undefined || rendered.includes(fallbackMarker) ? renderAsStream(page, drawer) : rendered;
 }
 
 const renderSynchronously = (page: ReactNode, { drawing }: FullPageOptions): string | undefined => {
   try {
-    const drawn = renderWithFragments(drawing, () => renderToString(page));
-    return drawing.learnFrom(drawn) ? drawn : renderToString(page);
+    const rendered = renderWithFragments(drawing, () => renderToString(page));
+    return drawing.learnFrom(rendered) ? rendered : renderToString(page);
   } catch {
     return undefined;
   }
@@ -43,7 +43,7 @@ const renderAsStream = (page: ReactNode, { nonce, report }: FullPageOptions): Pr
       nonce,
       // Otherwise React would send large parts after the page and move them into place with scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough())).then((drawn) => drawn.replace(documentType, ''))),
+      onAllReady: () => resolve(text(pipe(new PassThrough())).then((rendered) => rendered.replace(documentType, ''))),
       onShellError: reject,
       onError: (error) => {
         report(error);

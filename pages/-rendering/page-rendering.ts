@@ -123,10 +123,10 @@ export class PageRendering implements FragmentRenderer {
    * Caches the newly rendered fragments. Returns false when one of them is uncacheable because its IDs depend on its
    * position. The page must then be rendered again without fragments.
    */
-  learnFrom(drawn: string): boolean {
+  learnFrom(rendered: string): boolean {
     let isFit = true;
     if (!this.#hasRecorded) return isFit;
-    for (const { place, rest } of this.#piecesOf(drawn)) {
+    for (const { place, rest } of this.#piecesOf(rendered)) {
       if (!isRecording(place) || rest.includes(fallbackMarker)) continue;
       if (rest.includes(placed)) {
         this.#cache.refuse(place.key);

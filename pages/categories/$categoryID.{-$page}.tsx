@@ -32,8 +32,8 @@ const CategoryFollow = lazyPart(() => import('#components/category/category-foll
 const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'discussions' || displayAs === 'flat';
 
 /** Returns the filters of a category's list. The scope is always the category. */
-async function choiceWithin(...asked: Parameters<typeof resolveDiscussionFilter>) {
-  const { choice, isRefused } = await resolveDiscussionFilter(...asked);
+async function choiceWithin(...requested: Parameters<typeof resolveDiscussionFilter>) {
+  const { choice, isRefused } = await resolveDiscussionFilter(...requested);
   return { choice: omitListScope(choice), isRefused };
 }
 

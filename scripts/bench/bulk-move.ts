@@ -29,11 +29,11 @@ const pause = 100;
 export async function measureBulkMove(port: number, subject: Subject): Promise<BulkMove> {
   const load = { port, connections: readers, pause, request: reading(subject) };
   const before = await readersOf({ ...load, seconds: 4 });
-  const begun = performance.now();
+  const started = performance.now();
   const moving = moveAll(port, subject);
   const during = await readersOf({ ...load, seconds: 0, until: moving });
   await moving;
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - started) / 1_000;
   return { discussions: subject.movedIDs.length, seconds, before, during };
 }
 

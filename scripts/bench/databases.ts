@@ -140,7 +140,7 @@ async function migratePlace(place: Place): Promise<void> {
 }
 
 async function generateInto(place: Place, { discussions, isBusy }: BenchForum): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   printLine(
     `Generating ${discussions} discussions ${place.databaseUrl ? 'on PostgreSQL' : 'in the embedded database'}…`,
   );
@@ -152,5 +152,5 @@ async function generateInto(place: Place, { discussions, isBusy }: BenchForum): 
   } finally {
     await database.close();
   }
-  printLine(`Generated in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
+  printLine(`Generated in ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
 }

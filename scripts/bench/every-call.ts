@@ -129,9 +129,9 @@ async function quickestOf(
   const ask = () => sendOnce(port, { path, headers: { Cookie: cookie } });
   for (let time = 0; time < warmUp; time += 1) await ask();
   for (let time = 0; time < 3 && (quickest > slow || last >= 500); time += 1) {
-    const begun = performance.now();
+    const started = performance.now();
     const { status } = await ask();
-    quickest = Math.min(quickest, performance.now() - begun);
+    quickest = Math.min(quickest, performance.now() - started);
     last = status;
   }
   return { status: last, milliseconds: Math.round(quickest) };

@@ -90,19 +90,28 @@ async function newPage(browser: Browser, cookie: string, url: string, rate: numb
 const middle = (values: readonly number[]): string =>
   ([...values].sort((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(0);
 
-async function run(asked: { discussions: number; visits: number; slowdown: number; port: number }): Promise<void> {
-  const database = await openBenchDatabase({ kind: 'postgres', discussions: asked.discussions, port: asked.port + 1 });
+async function run(requested: { discussions: number; visits: number; slowdown: number; port: number }): Promise<void> {
+  const database = await openBenchDatabase({
+    kind: 'postgres',
+    discussions: requested.discussions,
+    port: requested.port + 1,
+  });
   const subject = await prepareSubject(database);
-  const server = await startForum(asked.port, database.environment);
+  const server = await startForum(requested.port, database.environment);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const times: Times = new Map();
   try {
-    const url = `http://127.0.0.1:${asked.port}/discussion/${subject.usualID}`;
-    for (let number = 0; number < asked.visits; number += 1) {
-      const page = await newPage(browser, subject.cookies[number % subject.cookies.length] ?? '', url, asked.slowdown);
+    const url = `http://127.0.0.1:${requested.port}/discussion/${subject.usualID}`;
+    for (let number = 0; number < requested.visits; number += 1) {
+      const page = await newPage(
+        browser,
+        subject.cookies[number % subject.cookies.length] ?? '',
+        url,
+        requested.slowdown,
+      );
       await visit(page, url, times);
       await page.context().close();
     }

@@ -47,30 +47,41 @@ async function openStreams(url: string, count: number): Promise<Stream[]> {
  * Writes a comment and returns the time until it reaches the first, the median and the last stream, in milliseconds.
  */
 async function writeAndHear(api: string, cookie: string, discussionID: number, streams: readonly Stream[]) {
-  const begun = performance.now();
+  const started = performance.now();
   const answer = await fetch(`${api}/comments`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'bench' },
     body: JSON.stringify({ discussionID, body: 'Heard?', format: 'markdown' }),
   });
   const { commentID } = (await answer.json()) as { commentID: number };
-  while (streams.some(({ heard }) => !heard.has(commentID)) && performance.now() - begun < 20_000)
+  while (streams.some(({ heard }) => !heard.has(commentID)) && performance.now() - started < 20_000)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  const times = streams.map(({ heard }) => (heard.get(commentID) ?? Number.POSITIVE_INFINITY) - begun);
+  const times = streams.map(({ heard }) => (heard.get(commentID) ?? Number.POSITIVE_INFINITY) - started);
   times.sort((a, b) => a - b);
   return [times[0], times[Math.floor(times.length / 2)], times.at(-1)].map((time) => Math.round(time ?? 0));
 }
 
-async function run(asked: { connections: number; discussions: number; rounds: number; port: number }): Promise<void> {
-  const database = await openBenchDatabase({ kind: 'postgres', discussions: asked.discussions, port: asked.port + 1 });
+async function run(requested: {
+  connections: number;
+  discussions: number;
+  rounds: number;
+  port: number;
+}): Promise<void> {
+  const database = await openBenchDatabase({
+    kind: 'postgres',
+    discussions: requested.discussions,
+    port: requested.port + 1,
+  });
   const subject = await prepareSubject(database);
-  const server = await startForum(asked.port, database.environment);
+  const server = await startForum(requested.port, database.environment);
   try {
-    const api = `http://127.0.0.1:${asked.port}/api/v2`;
+    const api = `http://127.0.0.1:${requested.port}/api/v2`;
     const before = server.memory();
-    const streams = await openStreams(`${api}/live?topics=discussion:${subject.usualID}`, asked.connections);
-    printLine(`${asked.connections} streams: ${Math.round(before)} MB before, ${Math.round(server.memory())} MB open`);
-    for (let round = 0; round < asked.rounds; round += 1) {
+    const streams = await openStreams(`${api}/live?topics=discussion:${subject.usualID}`, requested.connections);
+    printLine(
+      `${requested.connections} streams: ${Math.round(before)} MB before, ${Math.round(server.memory())} MB open`,
+    );
+    for (let round = 0; round < requested.rounds; round += 1) {
       const [first, median, last] = await writeAndHear(api, subject.cookies[0] ?? '', subject.usualID, streams);
       printLine(
         `a comment reached the first after ${first} ms, the median after ${median} ms, the last after ${last} ms`,

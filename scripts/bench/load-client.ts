@@ -47,7 +47,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const failures = new Map<number, number>();
   let bytes = 0;
-  const begun = performance.now();
+  const started = performance.now();
   let isSettled = false;
   const settle = () => {
     isSettled = true;
@@ -55,7 +55,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   load.until?.then(settle, settle);
   const isOver = (): boolean => {
     if (load.until) return isSettled;
-    const seconds = (performance.now() - begun) / 1_000;
+    const seconds = (performance.now() - started) / 1_000;
     return seconds >= load.seconds && (latencies.length >= (load.least ?? 0) || seconds >= load.seconds * 4);
   };
   const work = async (number: number): Promise<void> => {
@@ -71,7 +71,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
     connection.close();
   };
   await Promise.all(Array.from({ length: load.connections }, (_, number) => work(number)));
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - started) / 1_000;
   return { seconds, latencies: latencies.sort((a, b) => a - b), failures, bytes };
 }
 

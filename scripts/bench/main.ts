@@ -21,36 +21,36 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 async function measureForum(
   kind: BenchArguments['databases'][number],
   discussions: number,
-  asked: BenchArguments,
+  requested: BenchArguments,
 ): Promise<ForumFigures> {
   const database = await openBenchDatabase({
-    ...{ kind, discussions, isBusy: asked.isBusy, port: asked.port + 1 },
-    settings: asked.withStatements ? statementSettings : [],
+    ...{ kind, discussions, isBusy: requested.isBusy, port: requested.port + 1 },
+    settings: requested.withStatements ? statementSettings : [],
   });
   const subject = await prepareSubject(database);
-  const plans = asked.withPlans && database.databaseUrl ? await explainQueries(database.databaseUrl, subject) : [];
-  const server = await startForum(asked.port, database.environment);
+  const plans = requested.withPlans && database.databaseUrl ? await explainQueries(database.databaseUrl, subject) : [];
+  const server = await startForum(requested.port, database.environment);
   const measured = { port: server.port, cpu: () => ({ process: server.cpu(), store: database.cpu() }) };
   try {
     const atRest = server.memory();
     const figures: Figures[] = [];
     printLine(`\n${discussions} discussions, ${kind}`);
     const scenarios = [...aloneScenarios(subject), ...scenariosOf(subject)];
-    for (const scenario of scenarios.filter(({ name }) => name.includes(asked.only))) {
+    for (const scenario of scenarios.filter(({ name }) => name.includes(requested.only))) {
       const one = scenario.isCompared
-        ? await measureAgainstBare(measured, scenario, asked, asked.port + 2)
-        : await measure(measured, scenario, asked);
+        ? await measureAgainstBare(measured, scenario, requested, requested.port + 2)
+        : await measure(measured, scenario, requested);
       figures.push(one);
       printLine(tableOf([one]).split('\n').at(-1) as string);
     }
     const underLoad = server.memory();
-    const everyCall = 'every call'.includes(asked.only) ? await requestEveryRoute(server.port, subject) : undefined;
+    const everyCall = 'every call'.includes(requested.only) ? await requestEveryRoute(server.port, subject) : undefined;
     const statements =
-      asked.withStatements && database.databaseUrl ? await slowestStatements(database.databaseUrl) : undefined;
-    const bulkMove = 'bulk move'.includes(asked.only) ? await measureBulkMove(server.port, subject) : undefined;
+      requested.withStatements && database.databaseUrl ? await slowestStatements(database.databaseUrl) : undefined;
+    const bulkMove = 'bulk move'.includes(requested.only) ? await measureBulkMove(server.port, subject) : undefined;
     if (bulkMove) printLine(bulkMoveText(bulkMove));
-    const isLast = kind === asked.databases.at(-1) && discussions === asked.sizes.at(-1);
-    const browser = asked.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
+    const isLast = kind === requested.databases.at(-1) && discussions === requested.sizes.at(-1);
+    const browser = requested.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
     return {
       kind,
       discussions,
@@ -68,22 +68,22 @@ async function measureForum(
   }
 }
 
-async function run(asked: BenchArguments): Promise<void> {
+async function run(requested: BenchArguments): Promise<void> {
   const before = loadavg();
   const forums: ForumFigures[] = [];
-  for (const kind of asked.databases)
-    for (const discussions of asked.sizes) forums.push(await measureForum(kind, discussions, asked));
-  const mounts = asked.withBrowser ? await measureMounts() : undefined;
+  for (const kind of requested.databases)
+    for (const discussions of requested.sizes) forums.push(await measureForum(kind, discussions, requested));
+  const mounts = requested.withBrowser ? await measureMounts() : undefined;
   const processor = cpus();
   const report: BenchReport = {
     date: new Date(),
     machine: `${processor[0]?.model.trim() ?? 'unknown processor'}, ${processor.length} cores`,
     load: [before[0] ?? 0, loadavg()[0] ?? 0],
-    effort: asked,
+    effort: requested,
     forums,
     mounts,
   };
-  await writeReport(report, asked.isWritten);
+  await writeReport(report, requested.isWritten);
 }
 
 if (process.argv.includes('--help')) printLine(usage);

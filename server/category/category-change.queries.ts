@@ -90,10 +90,10 @@ const codeColumns = (urlcode: string) => ({ urlcode, ...urlcodeKeys(urlcode) });
  * Returns the requested urlcode, or an unused one derived from the name. Throws ApiError `category.urlcode-taken` when
  * the requested urlcode is in use or reserved.
  */
-export function freeUrlcode(tree: CategoryTree, asked: string | undefined, name: string, own?: number): string {
-  if (asked !== undefined) {
-    if (!isFree(tree, asked, own)) throw urlcodeTaken();
-    return asked;
+export function freeUrlcode(tree: CategoryTree, requested: string | undefined, name: string, own?: number): string {
+  if (requested !== undefined) {
+    if (!isFree(tree, requested, own)) throw urlcodeTaken();
+    return requested;
   }
   const made = urlcodeOf(name) || 'category';
   const stem = /^\d+$/.test(made) ? `category-${made}` : made;

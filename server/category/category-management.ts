@@ -100,11 +100,11 @@ export async function sortCategories(forum: Forum, viewer: Viewer, categoryIDs: 
  * Sets the order and the parents of categories. Throws ApiError `category.arranged-meanwhile` when they have changed
  * since the client loaded them.
  */
-export async function arrangeCategories(forum: Forum, viewer: Viewer, wish: Arrangement): Promise<void> {
+export async function arrangeCategories(forum: Forum, viewer: Viewer, requested: Arrangement): Promise<void> {
   const arranging = { action: 'category.arrange', ...entryOf(viewer, 0) } as const;
   await inTransaction(forum.database, (trx) =>
     withCategoryAuthority(trx, viewer, () =>
-      withRowLog(trx, log.categoryPlaceSources, arranging, () => arrangePlaces(trx, wish)),
+      withRowLog(trx, log.categoryPlaceSources, arranging, () => arrangePlaces(trx, requested)),
     ),
   );
   await log.invalidateCategories(forum);

@@ -140,7 +140,7 @@ export function requireChangeable(
   { row, type, change, now }: { row: DiscussionRow; type: PlacedType; change: DiscussionPatch; now: Date },
 ): void {
   const { category_id: categoryID } = row;
-  const differs = <T>(asked: T | undefined, stored: T): boolean => asked !== undefined && asked !== stored;
+  const differs = <T>(requested: T | undefined, stored: T): boolean => requested !== undefined && requested !== stored;
   const isMoved = differs(change.categoryID, categoryID);
   const isWritten = [change.name, change.body, change.format, change.tagIDs, change.newTagNames, change.postMeta].some(
     (part) => part !== undefined,

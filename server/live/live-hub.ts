@@ -101,19 +101,19 @@ export class LiveHub {
   }
 
   #hearersOf({ userIDs, topic }: LiveEvent): Set<Listener> {
-    const hearers = new Set<Listener>();
-    for (const userID of userIDs ?? []) for (const one of this.#byMember.get(userID) ?? []) hearers.add(one);
-    if (topic) for (const one of this.#byTopic.get(topic) ?? []) hearers.add(one);
-    return hearers;
+    const listeners = new Set<Listener>();
+    for (const userID of userIDs ?? []) for (const one of this.#byMember.get(userID) ?? []) listeners.add(one);
+    if (topic) for (const one of this.#byTopic.get(topic) ?? []) listeners.add(one);
+    return listeners;
   }
 
   /** Sends an update to the listeners that still may receive it after a review. */
   async #tell(news: LiveEvent): Promise<void> {
-    const hearers = this.#hearersOf(news);
-    if (hearers.size === 0 || !(await this.#review([...hearers], news.topic))) return;
+    const listeners = this.#hearersOf(news);
+    if (listeners.size === 0 || !(await this.#review([...listeners], news.topic))) return;
     const text = eventText(news.at, news.type, news.data);
     const left = this.#hearersOf(news);
-    for (const hearer of hearers) if (left.has(hearer) && !hearer.send(text)) hearer.end();
+    for (const hearer of listeners) if (left.has(hearer) && !hearer.send(text)) hearer.end();
   }
 }
 

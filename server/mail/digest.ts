@@ -56,14 +56,14 @@ const talks = new WeakMap<Forum, Map<number, Promise<ActiveDiscussion[]>>>();
 const talksKept = 2;
 
 function loadActiveDiscussions(forum: Forum, since: Date): Promise<ActiveDiscussion[]> {
-  const kept = talks.get(forum) ?? new Map<number, Promise<ActiveDiscussion[]>>();
-  talks.set(forum, kept);
+  const cached = talks.get(forum) ?? new Map<number, Promise<ActiveDiscussion[]>>();
+  talks.set(forum, cached);
   const moment = since.getTime();
-  const talk = kept.get(moment) ?? findActiveDiscussions(forum.db, since);
-  kept.delete(moment);
-  kept.set(moment, talk);
-  for (const oldest of [...kept.keys()].slice(0, -talksKept)) kept.delete(oldest);
-  talk.catch(() => kept.delete(moment));
+  const talk = cached.get(moment) ?? findActiveDiscussions(forum.db, since);
+  cached.delete(moment);
+  cached.set(moment, talk);
+  for (const oldest of [...cached.keys()].slice(0, -talksKept)) cached.delete(oldest);
+  talk.catch(() => cached.delete(moment));
   return talk;
 }
 

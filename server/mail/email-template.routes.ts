@@ -41,9 +41,9 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     requirePermission(viewer, 'site.manage');
     return requireFound(findEmailTemplateSample(id), 'email-template.not-found');
   };
-  const spoken = async (reader: Language, asked: Language | undefined) => ({
+  const spoken = async (reader: Language, requested: Language | undefined) => ({
     reader,
-    locale: asked ?? mailLanguage(undefined, await forum.settings.get()),
+    locale: requested ?? mailLanguage(undefined, await forum.settings.get()),
   });
   const drafted = async (
     sample: EmailTemplateSample,

@@ -54,17 +54,17 @@ function bodyOf(part: Part): string {
 
 /** Parses a message that the forum wrote: its headers, text and HTML. */
 export function readEml(source: string): EmlMessage {
-  const whole = partOf(source);
-  const boundary = /boundary="?([^";]+)/.exec(headerOf(whole, 'Content-Type'))?.[1];
+  const full = partOf(source);
+  const boundary = /boundary="?([^";]+)/.exec(headerOf(full, 'Content-Type'))?.[1];
   const parts = boundary
-    ? whole.body
+    ? full.body
         .split(`--${boundary}`)
         .slice(1, -1)
         .map((text) => partOf(text.trimStart()))
-    : [whole];
+    : [full];
   const find = (type: string): string => {
     const part = parts.find((one) => headerOf(one, 'Content-Type').startsWith(type));
     return part ? bodyOf(part).trimEnd() : '';
   };
-  return { headers: whole.headers, text: find('text/plain'), html: find('text/html') };
+  return { headers: full.headers, text: find('text/plain'), html: find('text/html') };
 }

@@ -58,8 +58,8 @@ async function submit({ server: { forum }, params, body }: FastifyRequest): Prom
     return isUsed ? 'before' : 'off';
   }
   const { preferences, followCategory } = await readUnsubscribe(forum, token);
-  const kept = new Set(textsOf(body, 'keep'));
-  const enabledOf = (preference: string) => (kept.has(preference) ? '1' : '0');
+  const retained = new Set(textsOf(body, 'keep'));
+  const enabledOf = (preference: string) => (retained.has(preference) ? '1' : '0');
   await chooseUnsubscribe(forum, token, {
     preferences: preferences.map(({ preference }) => ({ preference, enabled: enabledOf(preference) })),
     ...(followCategory && { followCategory: { ...followCategory, enabled: enabledOf(followCategory.preference) } }),

@@ -83,17 +83,17 @@ async function chooseChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause)
   const subject = await findSubject(trx, cause);
   if (!subject) return { cause, discussionID: null, news: [], isFinished: true };
   const candidates = await findCandidates(trx, cause, subject);
-  const hearers = await chooseNotificationRecipients(forum, subject, candidates);
+  const listeners = await chooseNotificationRecipients(forum, subject, candidates);
   const isFinished = candidates.length < mostCandidates;
   if (!isFinished) await noteProgress(trx, cause, candidates.at(-1)?.user_id ?? 0);
-  return { cause, discussionID: subject.discussionID, news: buildNotifications(cause, subject, hearers), isFinished };
+  return { cause, discussionID: subject.discussionID, news: buildNotifications(cause, subject, listeners), isFinished };
 }
 
 /** A notification to be stored, with its channels. */
 type NewNotification = ReturnType<typeof buildNotifications>[number];
 
-const buildNotifications = (cause: Cause, subject: Subject, hearers: readonly NotificationRecipient[]) =>
-  hearers.map(({ userID, type, reasons, choice }) => ({
+const buildNotifications = (cause: Cause, subject: Subject, listeners: readonly NotificationRecipient[]) =>
+  listeners.map(({ userID, type, reasons, choice }) => ({
     cause_id: cause.cause_id,
     user_id: userID,
     type,

@@ -34,13 +34,13 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
     return requireFound(notification, 'notification.not-found');
   };
 
-  const mark = async (asked: Asked) => {
-    const { viewer, params } = asked;
+  const mark = async (requested: Asked) => {
+    const { viewer, params } = requested;
     const { id } = params;
     await requireOwn(viewer, id);
     const changed = await markBatchRead(forum.db, id, forum.now());
     if (changed > 0) await publishLive(forum, { userIDs: [viewer.userID], type: 'counts', data: {} });
-    return readOne(asked);
+    return readOne(requested);
   };
 
   server.route({

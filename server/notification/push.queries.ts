@@ -24,14 +24,14 @@ export async function findSubscriptions(db: Queryable, userID: number): Promise<
 /** Stores a push subscription. A subscription of another member is reassigned to this member. */
 export async function storeSubscription(
   db: Queryable,
-  kept: Omit<PushSubscriptionRow, 'push_subscription_id'> & {
+  stored: Omit<PushSubscriptionRow, 'push_subscription_id'> & {
     userID: number;
     sessionID: string | undefined;
     userAgent: string | null;
     now: Date;
   },
 ): Promise<void> {
-  const { userID, sessionID, endpoint, p256dh, auth, userAgent, now } = kept;
+  const { userID, sessionID, endpoint, p256dh, auth, userAgent, now } = stored;
   await sql`
     insert into push_subscription (user_id, session_id, endpoint, p256dh, auth, user_agent, date_inserted)
     values (${userID}, ${sessionID ?? null}::uuid, ${endpoint}, ${p256dh}, ${auth}, ${userAgent}, ${now})

@@ -36,10 +36,10 @@ export class GuestPages {
 
   /** Returns the cached page of a key, or the one that `render` creates. Failures and redirects are not cached. */
   async get(key: string, now: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const kept = this.#pages.get(key);
-    if (kept && kept.until > now) {
-      kept.isWanted = true;
-      return kept.page;
+    const cached = this.#pages.get(key);
+    if (cached && cached.until > now) {
+      cached.isWanted = true;
+      return cached.page;
     }
     const made: Kept = { page: render(), until: now + keptFor, isWanted: this.#seen.note(key, now), bytes: 0 };
     this.#forget(key);

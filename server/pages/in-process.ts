@@ -12,25 +12,25 @@ import { RecordedReply } from './recorded-reply.ts';
  * same as for any request.
  */
 export function createInProcessTransport(request: FastifyRequest, viewerKey: string): Transport {
-  return async (asked) => (await callHandler(request, asked)) ?? injectRequest(request, viewerKey, asked);
+  return async (requested) => (await callHandler(request, requested)) ?? injectRequest(request, viewerKey, requested);
 }
 
 /** Returns the response of the route's handler; undefined when a full request is needed. */
-async function callHandler(request: FastifyRequest, asked: Request): Promise<Response | undefined> {
-  const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
-  if (!route || asked.method !== 'GET') return undefined;
+async function callHandler(request: FastifyRequest, requested: Request): Promise<Response | undefined> {
+  const route = request.server.readingRoutes.get(`${apiPrefix}${requested.route}`);
+  if (!route || requested.method !== 'GET') return undefined;
   try {
     // Only a full request runs the hook that restricts a private community to its members.
-    const isOpen = isOpenRoute('GET', `${apiPrefix}${asked.route}`);
+    const isOpen = isOpenRoute('GET', `${apiPrefix}${requested.route}`);
     if (!isOpen && (await isClosedTo(request.server.forum, request.viewer))) return undefined;
-    const query = route.readQuery(asked.query);
+    const query = route.readQuery(requested.query);
     if (!query) return undefined;
-    const url = `${apiPrefix}${asked.path}${asked.query && `?${asked.query}`}`;
+    const url = `${apiPrefix}${requested.path}${requested.query && `?${requested.query}`}`;
     const inner: FastifyRequest = Object.create(request, {
       url: { value: url },
       originalUrl: { value: url },
       query: { value: query },
-      params: { value: route.params?.parse(textsOf(asked.params)) ?? asked.params },
+      params: { value: route.params?.parse(textsOf(requested.params)) ?? requested.params },
     });
     const note = new RecordedReply();
     const answer = await route.handler.call(request.server, inner, note as unknown as FastifyReply);

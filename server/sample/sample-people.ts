@@ -116,9 +116,11 @@ async function grantToModerators(db: Transaction, categoryID: number): Promise<v
   const moderating = new Set(
     grants.filter(({ permission }) => permission === 'posts.moderate').map(({ role_id }) => role_id),
   );
-  const kept = grants.filter(({ role_id, permission }) => permission !== 'discussions.add' || moderating.has(role_id));
+  const retained = grants.filter(
+    ({ role_id, permission }) => permission !== 'discussions.add' || moderating.has(role_id),
+  );
   await db
     .insertInto('role_permission')
-    .values(kept.map((grant) => ({ ...grant, resource_type: 'category', resource_id: categoryID })))
+    .values(retained.map((grant) => ({ ...grant, resource_type: 'category', resource_id: categoryID })))
     .execute();
 }

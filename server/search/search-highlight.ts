@@ -63,8 +63,8 @@ function findInChain(original: string, start: number, words: readonly FoundWord[
   if (all.some(({ isRun }) => isRun)) return findInRun(original, start, words);
   if (isFound(names)) return [spanOf(0, original)];
   const [, dot = '', inner = ''] = /^(\.?)(.*?)(?:\+\+|#)?$/s.exec(original) ?? [];
-  const whole = [...joined, ...(all.length === 1 ? all : [])].map(({ text }) => text);
-  if (isFound(whole)) return [spanOf(dot.length, inner)];
+  const full = [...joined, ...(all.length === 1 ? all : [])].map(({ text }) => text);
+  if (isFound(full)) return [spanOf(dot.length, inner)];
   return [...original.matchAll(part)].flatMap(({ 0: one, index }): Span[] => {
     const forms = formsOf(one);
     return isFound([...forms.words.map(({ text }) => text), ...forms.parts]) ? [spanOf(index, one)] : [];
@@ -110,14 +110,14 @@ export function highlightAll(text: string, words: readonly FoundWord[]): string 
  * Returns the passage around the first match (otherwise the beginning) as escaped HTML with the matches in `<mark>`.
  * "…" replaces omitted text. Only the first 100,000 characters are searched.
  */
-export function highlightPassage(whole: string, words: readonly FoundWord[]): string {
-  const text = whole.slice(0, 100_000);
+export function highlightPassage(passage: string, words: readonly FoundWord[]): string {
+  const text = passage.slice(0, 100_000);
   const spans = findSpans(text, words, passageLength);
   const first = spans[0]?.start ?? 0;
   const wanted = first <= lead ? 0 : first - lead;
   const from = wanted === 0 ? 0 : afterSpace(text, wanted, first);
   const to = from + passageLength >= text.length ? text.length : beforeSpace(text, from + passageLength);
-  return `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < whole.length ? '…' : ''}`;
+  return `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < passage.length ? '…' : ''}`;
 }
 
 /** Returns the position after the next space, if there is one in range. Never splits a surrogate pair. */

@@ -159,8 +159,8 @@ export function formsOf(text: string): SearchForms {
       : pieces;
     for (const { text: word, isRun } of words) forms.words.push({ text: word, isRun });
     if (hasEnding && last.text !== 't') forms.parts.push(beforeLast.text);
-    const whole = hasEnding ? { pieces: pieces.slice(0, -1), joiners: joiners.slice(0, -1) } : chain;
-    if (joiners.length > 0) forms.joined.push(...joinedIn(whole));
+    const full = hasEnding ? { pieces: pieces.slice(0, -1), joiners: joiners.slice(0, -1) } : chain;
+    if (joiners.length > 0) forms.joined.push(...joinedIn(full));
     for (const piece of pieces) {
       if (piece.isRun) continue;
       const name = nameOf(plain, piece);

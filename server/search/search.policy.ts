@@ -4,14 +4,14 @@ import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/vie
 import { matchesNoPost } from '#server/post/attachment/unmatchable-filters.ts';
 import { findFollowedCategories } from './search.queries.ts';
 
-const nobody: ReadonlySet<number> = new Set();
+const none: ReadonlySet<number> = new Set();
 
 /** Returns the categories that the viewer follows, if the search is restricted to them. */
 export const followedBy = async (
   db: Queryable,
   { userID }: Viewer,
   { followedCategories }: Pick<SearchQuery, 'followedCategories'>,
-): Promise<ReadonlySet<number>> => (followedCategories && userID > 0 ? findFollowedCategories(db, userID) : nobody);
+): Promise<ReadonlySet<number>> => (followedCategories && userID > 0 ? findFollowedCategories(db, userID) : none);
 
 /** Whether a search has filters that only posts support. Such a search finds no categories. */
 export const hasPostFilters = (query: SearchQuery): boolean =>
@@ -21,7 +21,7 @@ export const hasPostFilters = (query: SearchQuery): boolean =>
   query.dateUpdated !== undefined ||
   (query.types !== undefined && query.types.length > 0 && !query.types.includes('category')) ||
   [query.insertUserIDs, query.insertUserNames, query.tags, query.statusID, query.postTypeID].some(
-    (asked) => asked && asked.length > 0,
+    (requested) => requested && requested.length > 0,
   );
 
 /**

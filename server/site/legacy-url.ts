@@ -20,7 +20,7 @@ interface Asked {
 
 interface Former {
   readonly path: RegExp;
-  readonly to: (asked: Asked) => string;
+  readonly to: (requested: Asked) => string;
   /** Whether the target depends on the viewer. */
   readonly isOwn?: true;
 }
@@ -34,16 +34,16 @@ function place(path: string, { parts, query }: Asked, own: Readonly<Record<strin
 
 const fixed =
   (path: string, own?: Readonly<Record<string, string>>): Former['to'] =>
-  (asked) =>
-    place(path, asked, own);
+  (requested) =>
+    place(path, requested, own);
 
 /** Redirects to a list of the viewer's own posts. Guests are redirected to sign in first. */
 const mine =
   (former: string, list: 'discussions' | 'comments'): Former['to'] =>
-  (asked) =>
-    asked.viewer.userID === 0
-      ? entryUrl(asked.settings, 'signIn', former, asked.site)
-      : place(profileListUrl(asked.viewer, list), asked);
+  (requested) =>
+    requested.viewer.userID === 0
+      ? entryUrl(requested.settings, 'signIn', former, requested.site)
+      : place(profileListUrl(requested.viewer, list), requested);
 
 const page = String.raw`(?:/p(?<page>[1-9]\d{0,6}))`;
 const path = (text: string): RegExp => new RegExp(`^${text}/?$`);
@@ -63,7 +63,7 @@ const legacyUrls: readonly Former[] = [
   },
   {
     path: path(`/discussions/tagged/(?<tag>[^/]+)${page}?`),
-    to: (asked) => place('/search', asked, { tags: asked.parts['tag'] ?? '' }),
+    to: (requested) => place('/search', requested, { tags: requested.parts['tag'] ?? '' }),
   },
   { path: path('/discussions/feed(?:\\.rss)?'), to: () => '/discussions/feed.atom' },
   {
@@ -72,9 +72,9 @@ const legacyUrls: readonly Former[] = [
   },
   {
     path: path(`/profile/(?<kind>discussions|comments)/(?<id>\\d{1,15})/(?<name>[^/]+)${page}`),
-    to: (asked) => {
-      const { kind, id, name = '' } = asked.parts;
-      return place(`/profile/${kind}/${id}/${encodeURIComponent(name)}`, asked);
+    to: (requested) => {
+      const { kind, id, name = '' } = requested.parts;
+      return place(`/profile/${kind}/${id}/${encodeURIComponent(name)}`, requested);
     },
   },
   // `/activity/` followed by a number is a current URL: the redirect of a notification.

@@ -32,10 +32,10 @@ async function renderIconPng(size: number): Promise<Buffer> {
 export async function siteIdentityRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const drawn = new Map<number, Promise<Buffer>>();
-  const draw = (size: number): Promise<Buffer> => {
-    const kept = drawn.get(size) ?? renderIconPng(size);
-    drawn.set(size, kept);
-    return kept;
+  const render = (size: number): Promise<Buffer> => {
+    const cached = drawn.get(size) ?? renderIconPng(size);
+    drawn.set(size, cached);
+    return cached;
   };
 
   server.get('/favicon.svg', async (_, reply) =>
@@ -53,7 +53,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
   server.get('/favicon.ico', async (_, reply) =>
     keptFor(reply, 7 * day)
       .type('image/png')
-      .send(await draw(48)),
+      .send(await render(48)),
   );
 
   for (const [path, size] of Object.entries(pictureSizes)) {
@@ -62,7 +62,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
         // E-mails show the icon in another site's page, or in a sandboxed frame of the outbox, which has no origin.
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .type('image/png')
-        .send(await draw(size)),
+        .send(await render(size)),
     );
   }
 

@@ -53,19 +53,19 @@ export async function sitemapRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const { siteUrl } = forum.configuration;
   const xml = 'application/xml; charset=utf-8';
-  let kept: { places: Place[]; categories: string; until: number } | undefined;
+  let cached: { places: Place[]; categories: string; until: number } | undefined;
 
   const sitemaps = async (): Promise<Place[]> => {
     const ids = await openCategories(forum);
     const categories = ids.join();
-    if (kept && kept.until > Date.now() && kept.categories === categories) return kept.places;
+    if (cached && cached.until > Date.now() && cached.categories === categories) return cached.places;
     const ranges = await findSitemapRanges(forum.db, ids);
     const discussions = ranges.map(({ range, lastModified }) => ({
       path: `/sitemap-discussions-${range + 1}.xml`,
       lastModified,
     }));
     const places = [{ path: '/sitemap-pages.xml', lastModified: newest(discussions) ?? null }, ...discussions];
-    kept = { places, categories, until: Date.now() + maxAge * 1_000 };
+    cached = { places, categories, until: Date.now() + maxAge * 1_000 };
     return places;
   };
 

@@ -27,7 +27,7 @@ export const Populated = () => (
   </StorySite>
 );
 
-export const Untouched = () => (
+export const Unchanged = () => (
   <StorySite>
     <CategoryList categories={[aCategory({ countAllDiscussions: 0, countAllComments: 0, lastPost: null })]} />
   </StorySite>

@@ -26,4 +26,4 @@ export const Populated = () => page();
 
 export const Blank = () => page([]);
 
-export const MayNotWrite = () => page(undefined, []);
+export const WritingNotAllowed = () => page(undefined, []);

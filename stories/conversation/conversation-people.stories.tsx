@@ -14,9 +14,9 @@ const people = (conversation = aConversation(), permissions: readonly string[] =
 const left = aUserFragment({ userID: 9, name: 'Saoirse', url: '/profile/9/Saoirse' });
 const { participants = [] } = aConversation();
 
-export const Together = () => people();
+export const AllMembers = () => people();
 
-export const SomebodyLeft = () =>
+export const WithFormerMember = () =>
   people(aConversation({ participants: [...participants, { userID: 9, status: 'deleted', user: left }] }));
 
 export const Watching = () => people(aConversation({ participants: participants.slice(0, 1) }));

@@ -13,4 +13,4 @@ const to = (own: Parameters<typeof aUserFragment>[0] = {}) => (
 
 export const ToAMember = () => to();
 
-export const NoneToABannedMember = () => to({ name: 'Banned', banned: 1 });
+export const NoneForBannedMember = () => to({ name: 'Banned', banned: 1 });

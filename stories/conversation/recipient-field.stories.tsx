@@ -24,4 +24,4 @@ export const Chosen = () => <Live begin={chosen} />;
 
 export const Full = () => <Live begin={chosen} most={2} />;
 
-export const Wrong = () => <Live error="You must provide at least one recipient." />;
+export const Invalid = () => <Live error="You must provide at least one recipient." />;

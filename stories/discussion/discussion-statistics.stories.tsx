@@ -2,7 +2,7 @@ import { DiscussionStatistics } from '#components/discussion/discussion-statisti
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/builders.ts';
 
-export default { title: 'discussion / discussion-facts' };
+export default { title: 'discussion / discussion-statistics' };
 
 export const Busy = () => (
   <StorySite>
@@ -10,7 +10,7 @@ export const Busy = () => (
   </StorySite>
 );
 
-export const Fresh = () => (
+export const New = () => (
   <StorySite>
     <DiscussionStatistics discussion={aDiscussion({ countComments: 0, countViews: 1, score: 0 })} />
   </StorySite>

@@ -16,13 +16,13 @@ export const Marked = () => (
   </StorySite>
 );
 
-export const AtAStatus = () => (
+export const WithStatus = () => (
   <StorySite>
     <OriginalPost discussion={aDiscussion({ type: 'idea', statusID: 10_000, status: aStatusFragment(), tags: [] })} />
   </StorySite>
 );
 
-export const FromRightToLeft = () => (
+export const RightToLeft = () => (
   <StorySite>
     <OriginalPost discussion={aDiscussionInArabic()} />
   </StorySite>

@@ -11,7 +11,7 @@ const places = [
   { name: 'Escalations', href: '/dashboard/content/escalations' },
 ];
 
-const draw = (width: 'narrow' | 'wide') => (
+const render = (width: 'narrow' | 'wide') => (
   <StorySite isBare>
     <SideNavigationPage
       title="Escalations"
@@ -34,5 +34,5 @@ const draw = (width: 'narrow' | 'wide') => (
   </StorySite>
 );
 
-export const Narrow = () => draw('narrow');
-export const Wide = () => draw('wide');
+export const Narrow = () => render('narrow');
+export const Wide = () => render('wide');

@@ -5,7 +5,7 @@ const reply = { preference: 'Email.CommentReply', enabled: '1' } as const;
 const digest = { preference: 'Email.Digest', enabled: '0' } as const;
 
 /** Before anything is turned off. */
-export const Asking = () => (
+export const Confirmation = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [mention], isUsed: false }} done={undefined} />
 );
 
@@ -15,12 +15,12 @@ export const Choosing = () => (
 );
 
 /** Turned off, with the option to undo. */
-export const Over = () => (
+export const Unsubscribed = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [{ ...mention, enabled: '0' }], isUsed: true }} done="off" />
 );
 
 /** The same for digests. */
-export const OverDigest = () => (
+export const DigestStopped = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [digest], isUsed: true }} done="off" />
 );
 

@@ -7,7 +7,7 @@ export default { title: 'notification / email-preferences' };
 
 const Form = () => <EmailPreferences form={useNotificationPreferences(untouchedPreferences)} />;
 
-export const Untouched = () => (
+export const Unchanged = () => (
   <StorySite me={ingrid}>
     <Form />
   </StorySite>

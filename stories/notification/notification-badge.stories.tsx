@@ -1,6 +1,6 @@
 import { NotificationBadge } from '#components/notification/notification-badge.tsx';
 
-export default { title: 'notification / notification-sign' };
+export default { title: 'notification / notification-badge' };
 
 export const None = () => <NotificationBadge count={0} />;
 

@@ -16,7 +16,7 @@ const ofNobody = someNotifications.slice(0, 1).map((notification) => ({
   photoUrl: null,
 }));
 
-export const OfNobodyInParticular = () => (
+export const WithoutSender = () => (
   <StorySite>
     <NotificationList notifications={ofNobody} onFollow={() => undefined} />
   </StorySite>

@@ -5,7 +5,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'notification / notification-preference-page' };
 
-export const Untouched = () => (
+export const Unchanged = () => (
   <StorySite
     me={ingrid}
     isBare

@@ -6,7 +6,7 @@ import { notificationPreferencesScene } from './notification-preferences.scene.t
 
 export default { title: 'notification / notification-preferences' };
 
-export const Clean = () => <InState scene={notificationPreferencesScene} state="clean" />;
+export const Unchanged = () => <InState scene={notificationPreferencesScene} state="clean" />;
 
 export const Failed = () => <InState scene={notificationPreferencesScene} state="failed" />;
 

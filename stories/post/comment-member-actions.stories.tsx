@@ -3,7 +3,7 @@ import { CommentMemberActions } from '#components/post/comment-member-actions.ts
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
-export default { title: 'post / comment-writing' };
+export default { title: 'post / comment-member-actions' };
 
 const writing = (permissions: string[], depth = 1) => (
   <StorySite me={ingrid} permissions={permissions}>

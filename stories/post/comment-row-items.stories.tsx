@@ -7,7 +7,7 @@ import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / comment-row-items' };
 
-export const InAMenu = () => (
+export const InMenu = () => (
   <StorySite me={ingrid} permissions={['comments.add', 'conversations.add']}>
     <WritingProvider>
       <Menu defaultOpen label="Options" trigger={<OptionsButton label="Options" />}>

@@ -3,7 +3,7 @@ import { DiscussionMemberActions } from '#components/post/discussion-member-acti
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/builders.ts';
 
-export default { title: 'post / discussion-writing' };
+export default { title: 'post / discussion-member-actions' };
 
 const writing = (permissions: string[], bookmarked = false) => (
   <StorySite me={ingrid} permissions={permissions}>

@@ -18,6 +18,6 @@ export const Seconds = () => label(minute / 2);
 
 export const Days = () => label(3 * 24 * 60 * minute);
 
-export const Over = () => label(0);
+export const Expired = () => label(0);
 
-export const Endless = () => label(Number.POSITIVE_INFINITY);
+export const Unlimited = () => label(Number.POSITIVE_INFINITY);

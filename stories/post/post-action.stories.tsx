@@ -4,20 +4,20 @@ import { rowGround } from '#stories/primitives/story-ground.css.ts';
 
 export default { title: 'post / post-action' };
 
-export const Whole = () => (
+export const IconAndText = () => (
   <div className={rowGround}>
     <PostAction icon={<Quote size={14} />} words="Quote" />
     <PostAction icon={<Quote size={14} />} words="Quote" busy />
   </div>
 );
 
-export const SignAlone = () => (
+export const IconOnly = () => (
   <div className={rowGround}>
     <PostAction icon={<Share2 size={14} />} aria-label="Share the comment by Ingrid Solheim" />
   </div>
 );
 
-export const SignAloneOnAPhone = () => (
+export const IconOnlyOnPhone = () => (
   <div className={rowGround}>
     <PostAction icon={<Quote size={14} />} words="Quote" hidesLabelOnPhones aria-label="Quote Ingrid Solheim" />
   </div>

@@ -13,12 +13,12 @@ const line = (author: UserFragment | undefined, own: { isOpener?: boolean; dateU
 
 export const Member = () => line(aUserFragment());
 
-export const Opener = () => line(aUserFragment({ label: 'Founder' }), { isOpener: true });
+export const DiscussionAuthor = () => line(aUserFragment({ label: 'Founder' }), { isOpener: true });
 
 export const Edited = () => line(aUserFragment(), { dateUpdated: '2026-11-20T11:50:00+00:00' });
 
 export const LongName = () => line(aUserFragment({ name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe_1911' }));
 
-export const FromRightToLeft = () => line(aUserFragment({ name: 'نیلوفر', title: 'باغبان' }));
+export const RightToLeft = () => line(aUserFragment({ name: 'نیلوفر', title: 'باغبان' }));
 
 export const Removed = () => line(undefined);

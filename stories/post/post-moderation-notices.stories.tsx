@@ -2,7 +2,7 @@ import { PostModerationNotices } from '#components/post/post-moderation-notices.
 import { someReports, someWarning } from '#stories/support/post-order.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'post / post-order-marks' };
+export default { title: 'post / post-moderation-notices' };
 
 export const Warned = () => (
   <StorySite>

@@ -9,7 +9,7 @@ export const Standard = () => (
   </StorySite>
 );
 
-export const OwnWords = () => (
+export const CustomText = () => (
   <StorySite isBare settings={{ 'garden.title': 'Harbour Makers', 'ui.siteDescription': 'Pier 3, every Wednesday.' }}>
     <SearchBanner />
   </StorySite>

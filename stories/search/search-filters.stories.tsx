@@ -33,7 +33,7 @@ export const OfPlaces = () => (
   </StorySite>
 );
 
-export const Folded = () => (
+export const Collapsed = () => (
   <StorySite>
     <FoldedSearchFilters filter={narrowed} />
   </StorySite>

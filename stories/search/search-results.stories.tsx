@@ -46,6 +46,6 @@ export const OnlyPlaces = () => found({ places: [aFoundPlace()] });
 
 export const Nothing = () => found({});
 
-export const NothingBecauseOfFilters = () => found({ filter: { ...usual, author: 'MaireadK' } });
+export const NoFilterMatches = () => found({ filter: { ...usual, author: 'MaireadK' } });
 
-export const Beginning = () => found({ filter: { ...usual, query: '' } });
+export const BeforeSearch = () => found({ filter: { ...usual, query: '' } });

@@ -13,11 +13,11 @@ export function useStoryEvents(events: StoryEvents): void {
   const latest = useRef(events);
   latest.current = events;
   useEffect(() => {
-    const hear = (event: Event) => {
+    const listener = (event: Event) => {
       const { name, detail } = (event as CustomEvent<{ name: string; detail: never }>).detail;
       flushSync(() => latest.current[name]?.(detail));
     };
-    window.addEventListener('story', hear);
-    return () => window.removeEventListener('story', hear);
+    window.addEventListener('story', listener);
+    return () => window.removeEventListener('story', listener);
   }, []);
 }

@@ -129,7 +129,7 @@ export class Bench {
       await after(index === 0 ? Math.min(pause, 350) : pause);
       const at = await this.#machineOf(machine, run);
       if (this.view.run !== run) return;
-      const problem = at ? this.#follow(at, step) : `no ${machine} runs in this story`;
+      const problem = at ? this.#follow(at, step) : `the machine ${machine} does not run in this story`;
       this.#replay(index + (problem ? 0 : 1), steps.length, problem && `Step ${index + 1}: ${problem}.`);
       if (problem) return;
     }
@@ -139,10 +139,12 @@ export class Bench {
     const happening = eventOf(token, machine.snapshot, machine.model);
     if (!happening) return `unknown event ${token}`;
     const candidate = this.candidates(machine).find(({ event: { type } }) => type === happening.type);
-    if (!candidate) return `${happening.type} cannot happen while it is ${stateName(machine.snapshot.value)}`;
+    if (!candidate) return `${happening.type} is not possible in the state ${stateName(machine.snapshot.value)}`;
     this.take(machine, happening, candidate.wait);
-    const came = stateName((machine.actor.getSnapshot() as AnyMachineSnapshot).value);
-    return state === undefined || came === state ? undefined : `${happening.type} led to ${came} instead of ${state}`;
+    const reached = stateName((machine.actor.getSnapshot() as AnyMachineSnapshot).value);
+    return state === undefined || reached === state
+      ? undefined
+      : `${happening.type} led to ${reached} instead of ${state}`;
   }
 
   /** Waits up to two seconds for a machine and its model. Returns undefined when it does not start. */

@@ -15,7 +15,7 @@ const modes: Readonly<Record<string, Partial<Settings>>> = {
   Light: { palette: 'light' },
   Dark: { palette: 'dark' },
   'High contrast': { palette: 'contrast' },
-  'Forced colours': { palette: 'forced' },
+  'Forced colors': { palette: 'forced' },
   'Right to left': { dir: 'rtl' },
   '320 px': { width: 320 },
   '200 % text': { text: 200 },

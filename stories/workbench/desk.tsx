@@ -24,9 +24,9 @@ export function WorkbenchPage({ story }: { story: string }) {
           href={search}
           target="_blank"
           rel="noreferrer"
-          title="The story without anything around it"
+          title="Opens the story in a new tab, without the workbench"
         >
-          Alone ↗
+          Open alone ↗
         </a>
         <button
           type="button"
@@ -120,7 +120,7 @@ function Stage({ search, width }: { search: string; width: number }) {
     <section ref={stage} className={styles.stage} aria-label="Story">
       <iframe
         ref={frame}
-        title="The story"
+        title="Story preview"
         className={styles.frame}
         data-sized={width > 0 ? '' : undefined}
         style={{ ...size, ...inTheMiddle }}
@@ -128,7 +128,7 @@ function Stage({ search, width }: { search: string; width: number }) {
       />
       {width > 0 && (
         <span className={styles.measure}>
-          {width} px{scale < 1 && `, drawn at ${Math.round(scale * 100)} %`}
+          {width} px{scale < 1 && `, scaled to ${Math.round(scale * 100)} %`}
         </span>
       )}
     </section>
@@ -137,8 +137,8 @@ function Stage({ search, width }: { search: string; width: number }) {
 
 const withPath = (search: string) => {
   const params = new URLSearchParams(location.search);
-  const told = (name: string) => params.get(name) ?? undefined;
-  return changedSearch(search, { machine: told('machine'), path: told('path'), start: told('start') });
+  const param = (name: string) => params.get(name) ?? undefined;
+  return changedSearch(search, { machine: param('machine'), path: param('path'), start: param('start') });
 };
 
 function useWidth(element: React.RefObject<HTMLElement | null>): number {

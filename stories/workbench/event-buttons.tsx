@@ -9,17 +9,17 @@ interface EventButtonsProps {
 }
 
 const groups: readonly (readonly [string, readonly Cause[]])[] = [
-  ['Somebody or something', ['event']],
-  ['Time', ['delay']],
-  ['Calls on their way', ['done', 'error']],
+  ['Events', ['event']],
+  ['Delays', ['delay']],
+  ['Pending calls', ['done', 'error']],
 ];
 
 /** Buttons for every step a machine can take now: events, delays, and outcomes of invoked actors. */
 export function EventButtons({ candidates, transitions, onTake }: EventButtonsProps) {
   const possible = candidates.filter(({ keys }) => keys.length > 0);
   return (
-    <section className={styles.part} aria-label="What can happen now">
-      {possible.length === 0 && <p className={styles.quiet}>Nothing can happen any more.</p>}
+    <section className={styles.part} aria-label="Next steps">
+      {possible.length === 0 && <p className={styles.quiet}>No further steps are possible.</p>}
       {groups.map(([words, causes]) => {
         const own = possible.filter(({ cause }) => causes.includes(cause));
         if (own.length === 0) return null;

@@ -30,13 +30,13 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
         <Tempo bench={bench} />
         <span className={desk.spacer} />
         <button type="button" className={desk.control} onClick={() => bench.restart()}>
-          Begin again
+          Restart
         </button>
         <button type="button" className={desk.control} aria-pressed={isWhole} onClick={() => showWhole(!isWhole)}>
-          Whole chart
+          Fit chart
         </button>
         <button type="button" className={desk.control} aria-pressed={isLarge} onClick={() => makeLarge(!isLarge)}>
-          Large
+          Expand
         </button>
       </div>
       <Running bench={bench} shown={shown} story={story} isWhole={isWhole} />
@@ -79,7 +79,7 @@ function Head({ machines, shown, onChoose }: HeadProps) {
       </span>
       <span className={styles.quiet}>
         {[...snapshot.tags].join(' · ')}
-        {snapshot.status === 'done' && ' · at its end'}
+        {snapshot.status === 'done' && ' · finished'}
       </span>
     </div>
   );
@@ -91,18 +91,18 @@ function Tempo({ bench }: { bench: Bench }) {
   return (
     <span className={desk.segments}>
       {[
-        { held: false, words: 'Live', title: 'Time runs; the device answers' },
-        { held: true, words: 'Step by step', title: 'Time stands still, and every call waits for your answer' },
-      ].map(({ held, words, title }) => (
-        <label key={words} className={desk.segment} title={title}>
+        { held: false, label: 'Live', title: 'Time runs and local calls complete by themselves' },
+        { held: true, label: 'Step by step', title: 'Time is paused, and each call waits for its result' },
+      ].map(({ held, label, title }) => (
+        <label key={label} className={desk.segment} title={title}>
           <input
             className={desk.radio}
             type="radio"
-            aria-label={`${words}: ${title}`}
+            aria-label={`${label}: ${title}`}
             checked={isHeld === held}
             onChange={() => bench.restart({ isHeld: held })}
           />
-          {words}
+          {label}
         </label>
       ))}
     </span>
@@ -138,7 +138,7 @@ function Running({ bench, shown, story, isWhole }: RunningProps) {
   );
   return (
     <>
-      <Suspense fallback={<p className={styles.quiet}>Drawing the chart…</p>}>
+      <Suspense fallback={<p className={styles.quiet}>Loading the chart…</p>}>
         <Statechart machine={machine} life={life} onTake={take} isWhole={isWhole} />
       </Suspense>
       <EventButtons
@@ -149,20 +149,20 @@ function Running({ bench, shown, story, isWhole }: RunningProps) {
       <Goals bench={bench} shown={shown} story={story} />
       <PathSoFar bench={bench} shown={shown} />
       <details className={styles.details}>
-        <summary className={styles.summary}>Transitions as a table</summary>
+        <summary className={styles.summary}>Transition table</summary>
         <TransitionTable chart={chart} life={life} />
       </details>
       <details className={styles.details}>
         <summary className={styles.summary}>Context</summary>
-        <pre className={styles.wide}>{inWords(snapshot.context)}</pre>
+        <pre className={styles.wide}>{formatContext(snapshot.context)}</pre>
       </details>
     </>
   );
 }
 
-const inWords = (context: unknown) =>
+const formatContext = (context: unknown) =>
   JSON.stringify(
     context,
-    (_, value: unknown) => (typeof value === 'function' ? 'a function' : value === undefined ? null : value),
+    (_, value: unknown) => (typeof value === 'function' ? '[function]' : value === undefined ? null : value),
     2,
   );

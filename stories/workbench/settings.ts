@@ -23,8 +23,8 @@ export const choices: Choices = {
     light: 'Light',
     dark: 'Dark',
     contrast: 'High contrast',
-    forced: 'Forced colours',
-    system: 'Same as the system',
+    forced: 'Forced colors',
+    system: 'System',
   },
   dir: { ltr: 'Left to right', rtl: 'Right to left' },
   width: { 0: 'Full', 320: '320 px', 390: '390 px', 768: '768 px', 1280: '1280 px' },
@@ -59,14 +59,14 @@ export const settingsParams = (settings: Settings): Record<string, string> =>
 
 /** Returns a query with some parameters changed, in alphabetical order. Parameters set to undefined are removed. */
 export function changedSearch(search: string, changes: Readonly<Record<string, string | undefined>>): string {
-  const kept = Object.fromEntries(new URLSearchParams(search));
-  const all = Object.entries({ ...kept, ...changes })
+  const stored = Object.fromEntries(new URLSearchParams(search));
+  const all = Object.entries({ ...stored, ...changes })
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `?${all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-const kept = (): Partial<Settings> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
+const stored = (): Partial<Settings> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
 
 const isTold = (search: string) => names.some((name) => new URLSearchParams(search).has(name));
 
@@ -78,7 +78,7 @@ const listeners = new Set<() => void>();
  * tab.
  */
 function deskSettings(): Settings {
-  current ??= isTold(location.search) ? settingsIn(location.search) : { ...usual, ...kept() };
+  current ??= isTold(location.search) ? settingsIn(location.search) : { ...usual, ...stored() };
   return current;
 }
 

@@ -86,7 +86,7 @@ function LessMotion() {
       aria-pressed={isLess}
       onClick={() => changeSettings({ motion: isLess ? 'full' : 'reduced' })}
     >
-      Less motion
+      Reduce motion
     </button>
   );
 }

@@ -73,14 +73,10 @@ export async function setSetting({ forum }: TestForum, key: SettingKey, value: u
 
 /** Creates a member who can sign in with `goodPassword`. */
 export async function aMemberWithPassword(testForum: TestForum, name: string): Promise<TestUser> {
-  const somebody = await testForum.aMember({ name });
+  const user = await testForum.aMember({ name });
   const password_hash = await hashPassword(goodPassword);
-  await testForum.forum.db
-    .updateTable('member')
-    .set({ password_hash })
-    .where('user_id', '=', somebody.userID)
-    .execute();
-  return somebody;
+  await testForum.forum.db.updateTable('member').set({ password_hash }).where('user_id', '=', user.userID).execute();
+  return user;
 }
 
 type Answer = Awaited<ReturnType<TestForum['server']['inject']>>;

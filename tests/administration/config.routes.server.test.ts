@@ -7,8 +7,8 @@ const forum = await testForum();
 const administrator = await forum.anAdministrator();
 const member = await forum.aMember();
 
-const keysOf = async (somebody: TestUser, select?: string[]) =>
-  Object.keys((await readConfig(somebody.api, select)).body).sort();
+const keysOf = async (user: TestUser, select?: string[]) =>
+  Object.keys((await readConfig(user.api, select)).body).sort();
 
 describe('reading settings', () => {
   test('returns the settings selected by name or pattern', async () => {
@@ -58,8 +58,8 @@ describe('reading settings', () => {
       default: 'basic',
       mayWrite: true,
     });
-    for (const somebody of [forum.guest, member, await forum.aModerator()])
-      await expect(readConfigSchema(somebody.api)).rejects.toMatchObject({ status: 403 });
+    for (const user of [forum.guest, member, await forum.aModerator()])
+      await expect(readConfigSchema(user.api)).rejects.toMatchObject({ status: 403 });
   });
 
   test('every default value is valid for its schema', () => {
@@ -117,8 +117,8 @@ describe('changing settings', () => {
   );
 
   test('is refused without the permission, naming the keys', async () => {
-    for (const somebody of [forum.guest, member, await forum.aModerator()]) {
-      await expect(changeConfig(somebody.api, { 'ui.siteName': 'Mine', 'ui.footerText': 'x' })).rejects.toMatchObject({
+    for (const user of [forum.guest, member, await forum.aModerator()]) {
+      await expect(changeConfig(user.api, { 'ui.siteName': 'Mine', 'ui.footerText': 'x' })).rejects.toMatchObject({
         code: 'config.forbidden',
         status: 403,
         message: 'You do not have permission to change these settings: ui.siteName, ui.footerText.',

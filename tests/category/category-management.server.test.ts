@@ -59,8 +59,8 @@ describe('creating a category', () => {
   });
 
   test('requires site.manage', async () => {
-    for (const somebody of [forum.guest, member, await forum.aModerator()]) {
-      await expect(categories.addCategory(somebody.api, { name: 'X' })).rejects.toMatchObject({
+    for (const user of [forum.guest, member, await forum.aModerator()]) {
+      await expect(categories.addCategory(user.api, { name: 'X' })).rejects.toMatchObject({
         status: 403,
         details: { permissions: ['site.manage'] },
       });

@@ -14,16 +14,16 @@ const member = await forum.aMember();
 
 describe('following a category', () => {
   test('is counted once, even for repeated simultaneous requests, and listed with its date', async () => {
-    const somebody = await forum.aMember();
+    const user = await forum.aMember();
     const { categoryID } = await add();
-    const follow = (followed: boolean) => categories.followCategory(somebody.api, categoryID, followed);
+    const follow = (followed: boolean) => categories.followCategory(user.api, categoryID, followed);
     await Promise.all([follow(true), follow(true), follow(true)]);
-    const read = async () => (await categories.readCategory(somebody.api, categoryID)).body;
+    const read = async () => (await categories.readCategory(user.api, categoryID)).body;
     expect(await read()).toMatchObject({ followed: true, countFollowers: 1, dateFollowed: expect.any(String) });
-    expect(ids((await categories.listCategories(somebody.api, { followed: true })).body)).toEqual([categoryID]);
+    expect(ids((await categories.listCategories(user.api, { followed: true })).body)).toEqual([categoryID]);
     await Promise.all([follow(false), follow(false)]);
     expect(await read()).toMatchObject({ followed: false, countFollowers: 0, dateFollowed: null });
-    expect((await categories.listCategories(somebody.api, { followed: true })).body).toEqual([]);
+    expect((await categories.listCategories(user.api, { followed: true })).body).toEqual([]);
   });
 
   test('requires a member who can view the category', async () => {
@@ -34,17 +34,17 @@ describe('following a category', () => {
   });
 
   test('adds it to the digest, even when other preferences change, until its digest preference is turned off', async () => {
-    const somebody = await forum.aMember();
+    const user = await forum.aMember();
     const { categoryID } = await add();
     const change = async (patch: object) =>
-      (await categories.changeCategoryPreferences(somebody.api, categoryID, patch)).body;
+      (await categories.changeCategoryPreferences(user.api, categoryID, patch)).body;
     const before = await change({ 'preferences.followed': true });
     expect(before['preferences.email.digest']).toBe(true);
     // Like the flyout, this request sends all preferences.
     const chosen = await change({ ...before, 'preferences.email.posts': true });
     expect(chosen['preferences.email.digest']).toBe(true);
     expect((await change({ 'preferences.email.digest': false }))['preferences.email.digest']).toBe(false);
-    await categories.followCategory(somebody.api, categoryID, false);
+    await categories.followCategory(user.api, categoryID, false);
     expect((await change({ 'preferences.followed': true }))['preferences.email.digest']).toBe(true);
   });
 

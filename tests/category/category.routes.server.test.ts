@@ -105,8 +105,8 @@ describe('listing categories', () => {
     const seen = await aDiscussion(open.categoryID, 'Seen', { at: new Date('2026-03-01') });
     const hidden = await aDiscussion(below.categoryID, 'Hidden plan', { comments: 9, at: new Date('2026-03-02') });
     const moderator = await forum.aModerator();
-    const read = async (somebody: TestUser) =>
-      (await categories.readCategory(somebody.api, top.categoryID, { expand: ['all'] })).body;
+    const read = async (user: TestUser) =>
+      (await categories.readCategory(user.api, top.categoryID, { expand: ['all'] })).body;
     expect(await read(member)).toMatchObject({
       countCategories: 1,
       countAllDiscussions: 1,
@@ -119,12 +119,12 @@ describe('listing categories', () => {
       countAllComments: 9,
       lastPost: { discussionID: hidden },
     });
-    for (const somebody of [forum.guest, member]) {
-      const { body } = await categories.listCategories(somebody.api, { maxDepth: 9, limit: 500, expand: ['all'] });
+    for (const user of [forum.guest, member]) {
+      const { body } = await categories.listCategories(user.api, { maxDepth: 9, limit: 500, expand: ['all'] });
       expect(JSON.stringify(body)).not.toContain('Hidden plan');
-      expect(ids((await categories.searchCategories(somebody.api, { query: below.name })).body)).toEqual([]);
+      expect(ids((await categories.searchCategories(user.api, { query: below.name })).body)).toEqual([]);
       for (const id of [secret.categoryID, secret.urlcode, below.categoryID]) {
-        await expect(categories.readCategory(somebody.api, id)).rejects.toMatchObject({
+        await expect(categories.readCategory(user.api, id)).rejects.toMatchObject({
           status: 404,
           code: 'category.not-found',
         });

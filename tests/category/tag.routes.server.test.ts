@@ -117,13 +117,13 @@ test('a tag in use cannot be deleted', async () => {
 
 test('creating a tag requires tags.add; changing and deleting require community.manage', async () => {
   const tag = await add('Guarded');
-  for (const somebody of [forum.guest, member, await forum.aModerator()]) {
-    await expect(tags.addTag(somebody.api, { name: 'Mine' })).rejects.toMatchObject({
+  for (const user of [forum.guest, member, await forum.aModerator()]) {
+    await expect(tags.addTag(user.api, { name: 'Mine' })).rejects.toMatchObject({
       status: 403,
       details: { permissions: ['tags.add'] },
     });
-    await expect(tags.changeTag(somebody.api, tag.tagID, { name: 'X' })).rejects.toMatchObject({ status: 403 });
-    await expect(tags.removeTag(somebody.api, tag.tagID)).rejects.toMatchObject({ status: 403 });
+    await expect(tags.changeTag(user.api, tag.tagID, { name: 'X' })).rejects.toMatchObject({ status: 403 });
+    await expect(tags.removeTag(user.api, tag.tagID)).rejects.toMatchObject({ status: 403 });
   }
 });
 

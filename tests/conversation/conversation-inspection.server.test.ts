@@ -44,7 +44,7 @@ const calls = (query: string): string[] => [
   `/conversations?participantUserID=${anna.userID}&${query}`,
 ];
 
-const ask = (somebody: TestUser, url: string) => somebody.request({ url: `/api/v2${url}` });
+const ask = (user: TestUser, url: string) => user.request({ url: `/api/v2${url}` });
 
 const logged = () =>
   db
@@ -56,9 +56,9 @@ const logged = () =>
     .execute();
 
 test('by default, nobody can read a conversation of others, even with a reason', async () => {
-  for (const somebody of [keeper, admin, stranger])
+  for (const user of [keeper, admin, stranger])
     for (const url of calls('reason=Somebody+asked')) {
-      const answer = await ask(somebody, url);
+      const answer = await ask(user, url);
       expect([url, [403, 404].includes(answer.statusCode)]).toEqual([url, true]);
       expect(answer.body).not.toContain('Between us');
     }

@@ -102,12 +102,12 @@ test('a conversation contains its participants, its first message and the read p
 });
 
 test('a conversation is not found for anyone who does not participate, including moderators and administrators', async () => {
-  for (const somebody of [stranger, keeper, await site.anAdministrator()]) {
-    expect(await refusal(readConversation(somebody.api, conversationID))).toEqual(none);
-    expect(await refusal(listParticipants(somebody.api, conversationID))).toEqual(none);
-    expect(await refusal(addParticipants(somebody.api, conversationID, [cleo.userID]))).toEqual(none);
-    expect(await refusal(leaveConversation(somebody.api, conversationID))).toEqual(none);
-    expect(await refusal(markConversationRead(somebody.api, conversationID))).toEqual(none);
+  for (const user of [stranger, keeper, await site.anAdministrator()]) {
+    expect(await refusal(readConversation(user.api, conversationID))).toEqual(none);
+    expect(await refusal(listParticipants(user.api, conversationID))).toEqual(none);
+    expect(await refusal(addParticipants(user.api, conversationID, [cleo.userID]))).toEqual(none);
+    expect(await refusal(leaveConversation(user.api, conversationID))).toEqual(none);
+    expect(await refusal(markConversationRead(user.api, conversationID))).toEqual(none);
   }
 });
 

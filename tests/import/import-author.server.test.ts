@@ -44,7 +44,7 @@ async function authorship() {
   return rows.map(({ line }) => line);
 }
 
-const whole = [
+const full = [
   'Because Bob Bob',
   'First Ada Eve last Ada',
   'Nobody knows Unknown User',
@@ -67,7 +67,7 @@ test.each([
   expect(await authorship()).toContain('Thanks Unknown User');
   const { report } = await importFolder(database.kysely, folder);
   expect(writeReport(report, { isDryRun: false })).toContain('4 posts of earlier runs were linked to their author');
-  expect(await authorship()).toEqual(whole);
+  expect(await authorship()).toEqual(full);
   expect(await recount(database, { repair: false })).toEqual([]);
   const { rows } = await sql`select name, participated from discussion_member join member using (user_id)
     where name <> 'Unknown User' order by name`.execute(database.kysely);

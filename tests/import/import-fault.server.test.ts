@@ -24,15 +24,15 @@ async function faultsOf(users: string | Buffer, name = 'Users.xml') {
 
 const rows = (count: number, rest = '') =>
   Array.from({ length: count }, (_, index) => `<row ${user(index + 1, rest)}/>`).join('\n');
-const whole = `<users>\n${rows(30)}\n</users>\n`;
+const full = `<users>\n${rows(30)}\n</users>\n`;
 
 test.each([
   ['cut off between rows', `<users>\n${rows(3)}`, 'Users.xml, line 4: unclosed tag: users'],
-  ['cut off within a row', whole.slice(0, -40), 'Users.xml, line 31: unexpected end.'],
+  ['cut off within a row', full.slice(0, -40), 'Users.xml, line 31: unexpected end.'],
   ['empty', '', 'Users.xml, line 1: document must contain a root element.'],
   ['not XML', '{"users": []}', 'Users.xml, line 1: document must contain a root element.'],
   ['an HTML error page', '<html><body/></html>', 'Users.xml, line 1: The file contains <html>, not the rows'],
-  ['in UTF-16', Buffer.from(`\uFEFF${whole}`, 'utf16le'), 'Users.xml, line 1: The file is in UTF-16.'],
+  ['in UTF-16', Buffer.from(`\uFEFF${full}`, 'utf16le'), 'Users.xml, line 1: The file is in UTF-16.'],
 ])('a file that is %s is reported first', async (_, content, line) => {
   const { report } = await faultsOf(content);
   expect(report.isIncomplete).toBe(true);
@@ -77,7 +77,7 @@ test('the list contains the IDs of all rows that are skipped or changed', async 
 });
 
 test('no list file is written when there is nothing to list', async () => {
-  const { listFile, report } = await faultsOf(whole);
+  const { listFile, report } = await faultsOf(full);
   expect([listFile, report.countFaults]).toEqual([undefined, 0]);
 });
 
@@ -109,7 +109,7 @@ test('characters split across two chunks of a file are decoded correctly, and er
 });
 
 test('a declared encoding other than UTF-8 is reported', async () => {
-  const { report } = await faultsOf(`<?xml version="1.0" encoding="ISO-8859-1"?>${whole}`);
+  const { report } = await faultsOf(`<?xml version="1.0" encoding="ISO-8859-1"?>${full}`);
   expect(report.faults.map(({ message }) => message)).toEqual([
     'The file declares the encoding ISO-8859-1, but is read as UTF-8.',
   ]);

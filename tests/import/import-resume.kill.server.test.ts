@@ -52,12 +52,12 @@ async function killAt(folder: string, percent: number): Promise<boolean> {
   return (await ended) === 'SIGKILL';
 }
 
-let whole: string;
+let full: string;
 
 beforeAll(async () => {
   const folder = await aFolder();
   await runToTheEnd(folder);
-  whole = await checksum(folder);
+  full = await checksum(folder);
 }, 300_000);
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -69,10 +69,10 @@ test('an import that is killed three times and run again gives the same result a
   }
   const { stdout } = await runToTheEnd(folder);
   expect(stdout).toMatch(/users: 2,295 read, \d[\d,]* imported, [\d,]+ already imported, 0 skipped/);
-  expect(await checksum(folder)).toBe(whole);
+  expect(await checksum(folder)).toBe(full);
   const again = await runToTheEnd(folder);
   expect(again.stdout).toContain('comments: 3,454 read, 0 imported, 3,454 already imported, 0 skipped');
-  expect(await checksum(folder)).toBe(whole);
+  expect(await checksum(folder)).toBe(full);
 });
 
 test('a dry run on a machine without a database creates none', async () => {

@@ -188,10 +188,10 @@ test('a malicious file is harmless: entities are not expanded or fetched, script
 
 test('a truncated file is reported, and the rows read before remain', async () => {
   const folder = await aDump({ Users: [user(1, 'Ada')] });
-  const whole = gzipSync(
+  const full = gzipSync(
     `<posts>${Array.from({ length: 3_000 }, (_, id) => `<row ${question(id + 1)}/>\n`).join('')}</posts>`,
   );
-  await writeFile(path.join(folder, 'Posts.xml.gz'), whole.subarray(0, whole.length - 2_000));
+  await writeFile(path.join(folder, 'Posts.xml.gz'), full.subarray(0, full.length - 2_000));
   const { report, counts } = await importFolder(database.kysely, folder);
   expect(report.isIncomplete).toBe(true);
   expect(counts['users']).toEqual([1, 1, 0, 0]);

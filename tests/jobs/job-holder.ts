@@ -97,7 +97,7 @@ if (mode === 'hold') {
   for (const job of allJobs)
     if (job.name !== 'mail.send') await forum.jobs.send(job, data[job.name] ?? {}, { singletonKey: 'held' });
 } else {
-  const begun = Date.now();
+  const started = Date.now();
   await forum.jobs.open(allJobs.map(({ cron: _, ...job }) => job));
   await forum.jobs.work();
   for (;;) {
@@ -105,8 +105,8 @@ if (mode === 'hold') {
     const outcome = (await findOutcome(forum)) as { jobs: { state: string }[] };
     const isOver =
       outcome.jobs.length >= allJobs.length && outcome.jobs.every(({ state }) => /completed|failed/.test(state));
-    if (!isOver && Date.now() - begun < 75_000) continue;
-    print(JSON.stringify({ seconds: (Date.now() - begun) / 1_000, ...outcome }));
+    if (!isOver && Date.now() - started < 75_000) continue;
+    print(JSON.stringify({ seconds: (Date.now() - started) / 1_000, ...outcome }));
     break;
   }
   process.exit(0);

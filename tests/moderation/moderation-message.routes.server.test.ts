@@ -83,14 +83,14 @@ test('a message that a member dismisses is hidden on all devices, for a guest on
 
 test('creating, changing and deleting messages requires site.manage or community.moderate', async () => {
   const { moderationMessageID: id } = await add('Mine to change');
-  for (const somebody of [forum.guest, member]) {
-    await expect(messages.addModerationMessage(somebody.api, { body: 'X', ...plain })).rejects.toMatchObject({
+  for (const user of [forum.guest, member]) {
+    await expect(messages.addModerationMessage(user.api, { body: 'X', ...plain })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(messages.changeModerationMessage(somebody.api, id, { body: 'X' })).rejects.toMatchObject({
+    await expect(messages.changeModerationMessage(user.api, id, { body: 'X' })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(messages.removeModerationMessage(somebody.api, id)).rejects.toMatchObject({ status: 403 });
+    await expect(messages.removeModerationMessage(user.api, id)).rejects.toMatchObject({ status: 403 });
   }
   const moderator = await forum.aModerator();
   const { body } = await messages.changeModerationMessage(moderator.api, id, { body: 'Changed', type: 'warning' });

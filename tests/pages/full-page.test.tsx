@@ -27,7 +27,7 @@ test('a page is rendered completely and in the same form, whether or not a part 
       </body>
     </html>
   );
-  const plain = (drawn: string) => drawn.replaceAll(/<!--.*?-->|<head>.*?<\/head>|<script.*?<\/script>/g, '');
+  const plain = (rendered: string) => rendered.replaceAll(/<!--.*?-->|<head>.*?<\/head>|<script.*?<\/script>/g, '');
   const atOnce = plain(await renderFullPage(page(Quick), complaining));
   expect(atOnce).toBe(`<html lang="en"><body><p>${words}</p></body></html>`);
   expect(plain(await renderFullPage(page(Late), complaining))).toBe(atOnce);
@@ -38,7 +38,7 @@ test('a failing part is reported, and the rest of the page is rendered', async (
   const Failing = () => {
     throw new Error('no widget');
   };
-  const drawn = await renderFullPage(
+  const rendered = await renderFullPage(
     <html lang="en">
       <body>
         <Suspense>
@@ -49,6 +49,6 @@ test('a failing part is reported, and the rest of the page is rendered', async (
     </html>,
     drawerFor((error) => faults.push(error)),
   );
-  expect(drawn).toContain('<p>The rest</p>');
+  expect(rendered).toContain('<p>The rest</p>');
   expect(faults).toEqual([expect.objectContaining({ message: 'no widget' })]);
 });

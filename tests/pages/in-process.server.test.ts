@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Sends a request as the server-side rendering of a guest's page does, and the same request as an external guest. */
-async function askBoth(asked: Omit<Request, 'method' | 'body'>) {
+async function askBoth(requested: Omit<Request, 'method' | 'body'>) {
   const viewer = await viewerOf(site.forum, undefined);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
   const { key, takeBack } = registerInternalViewer(viewer);
   const within = await createInProcessTransport(
     page as unknown as FastifyRequest,
     key,
-  )({ ...asked, method: 'GET', body: undefined });
+  )({ ...requested, method: 'GET', body: undefined });
   takeBack();
-  const outside = await site.guest.request({ method: 'GET', url: `/api/v2${asked.path}?${asked.query}` });
+  const outside = await site.guest.request({ method: 'GET', url: `/api/v2${requested.path}?${requested.query}` });
   return { within, outside };
 }
 

@@ -15,7 +15,7 @@ test("a page's messages and answers replace its placeholder, whatever members wr
 });
 
 test('answers are serialised as JSON, reusing the text serialised for fragments', () => {
-  const drawing = drawingOf('n1');
+  const rendering = drawingOf('n1');
   const row = { name: 'A </script> of <b>members</b>', none: undefined, list: [1, undefined, null] };
   const answers = {
     rows: [row, { other: 'é', nested: { row } }],
@@ -26,8 +26,8 @@ test('answers are serialised as JSON, reusing the text serialised for fragments'
     'a "name"': Number.NaN,
   };
   const plain = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  expect(drawing.jsonOf(answers).join('')).toBe(plain);
-  drawing.textOf(row);
-  expect(drawing.jsonOf(answers).join('')).toBe(plain);
-  expect(drawing.jsonOf(answers)).toContain(JSON.stringify(row).replaceAll('<', '\\u003c'));
+  expect(rendering.jsonOf(answers).join('')).toBe(plain);
+  rendering.textOf(row);
+  expect(rendering.jsonOf(answers).join('')).toBe(plain);
+  expect(rendering.jsonOf(answers)).toContain(JSON.stringify(row).replaceAll('<', '\\u003c'));
 });

@@ -27,10 +27,10 @@ import { aComment, aDiscussion, aThread } from '#tests/support/builders/builders
 const nonce = 'only-this-page';
 
 /** Renders a page with cached fragments, as the server does. */
-function draw(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
-  const drawing = new PageRendering(cache, { within, nonce, needed: (area) => needed.push(area) });
-  const drawn = renderWithFragments(drawing, () => renderToString(page));
-  return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).join('');
+function render(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
+  const rendering = new PageRendering(cache, { within, nonce, needed: (area) => needed.push(area) });
+  const rendered = renderWithFragments(rendering, () => renderToString(page));
+  return rendering.complete(rendering.learnFrom(rendered) ? rendered : renderToString(page)).join('');
 }
 
 /** Loads the lazy components, so that they are available synchronously from now on. */
@@ -144,7 +144,7 @@ describe.each(Object.entries(scenes))('a page of a %s', (_, scene) => {
     '%s sees what was rendered for them alone',
     (reader) => {
       const page = pageFor(readers[reader] as (typeof readers)[string], scene);
-      expect(draw(page, cache)).toBe(renderToString(page));
+      expect(render(page, cache)).toBe(renderToString(page));
     },
   );
 });
@@ -166,9 +166,9 @@ test('a comment that was changed, or whose discussion was closed, is rendered ag
       </WritingProvider>,
     );
   await loadAll(thread('<p>Once.</p>'));
-  expect(draw(thread('<p>Once.</p>'), cache)).toContain('Reply to');
-  expect(draw(thread('<p>Again.</p>'), cache)).toContain('Again.');
-  expect(draw(thread('<p>Again.</p>', true), cache)).not.toContain('Reply to');
+  expect(render(thread('<p>Once.</p>'), cache)).toContain('Reply to');
+  expect(render(thread('<p>Again.</p>'), cache)).toContain('Again.');
+  expect(render(thread('<p>Again.</p>', true), cache)).not.toContain('Reply to');
 });
 
 /** Returns a cached fragment that counts how often it is rendered. */
@@ -230,7 +230,7 @@ test.each<[string, () => unknown, (typeof readers)[string], (typeof readers)[str
     const page = pageFor(reader, part);
     const alone = renderToString(page);
     count.drawn -= 1;
-    expect(draw(page, cache)).toBe(alone);
+    expect(render(page, cache)).toBe(alone);
   }
   expect(count.drawn).toBe(times);
 });
@@ -238,7 +238,7 @@ test.each<[string, () => unknown, (typeof readers)[string], (typeof readers)[str
 test('a date is rendered again when its text changes, not before', () => {
   const cache = new FragmentCache();
   const { times, part } = counted(<DateTime date={moment} />);
-  const pageAt = (now: number) => draw(pageFor({ ...member(), now }, part), cache);
+  const pageAt = (now: number) => render(pageFor({ ...member(), now }, part), cache);
   expect(pageAt(moment + 5 * 60_000)).toContain('5 minutes ago');
   expect(pageAt(moment + 5 * 60_000 + 4_000)).toContain('5 minutes ago');
   expect(times.drawn).toBe(1);
@@ -249,11 +249,11 @@ test('a date is rendered again when its text changes, not before', () => {
 test('a fragment with other data, another language or another name is cached separately', () => {
   const cache = new FragmentCache();
   const { times, part } = counted('words', [1]);
-  draw(pageFor(member(), part), cache);
-  draw(pageFor(member(), part), cache, { within: 'ar' });
-  draw(pageFor(member(), counted('words', [2]).part), cache);
+  render(pageFor(member(), part), cache);
+  render(pageFor(member(), part), cache, { within: 'ar' });
+  render(pageFor(member(), counted('words', [2]).part), cache);
   expect(times.drawn).toBe(2);
-  expect(draw(pageFor(member(), counted('other words', [2]).part), cache)).not.toContain('other words');
+  expect(render(pageFor(member(), counted('other words', [2]).part), cache)).not.toContain('other words');
 });
 
 test('a fragment that uses useId is rendered on each page, as the browser will render it', () => {
@@ -268,7 +268,7 @@ test('a fragment that uses useId is rendered on each page, as the browser will r
       </CachedFragment>
     </>,
   );
-  for (const _ of 'twice.') expect(draw(page, cache)).toBe(renderToString(page));
+  for (const _ of 'twice.') expect(render(page, cache)).toBe(renderToString(page));
 });
 
 test('the messages of a cached fragment are sent to the browser too', () => {
@@ -281,22 +281,22 @@ test('the messages of a cached fragment are sent to the browser too', () => {
     </CachedFragment>,
   );
   const needed: string[] = [];
-  const drawing = new PageRendering(cache, { within: 'en', nonce, needed: () => {} });
-  const Heard = () => drawing.hear(currentTranslations()).t('shell.quick-links.title');
+  const rendering = new PageRendering(cache, { within: 'en', nonce, needed: () => {} });
+  const Heard = () => rendering.hear(currentTranslations()).t('shell.quick-links.title');
   const heard = (
     <CachedFragment name="heard" of={[]}>
       <Heard />
     </CachedFragment>
   );
-  drawing.learnFrom(renderWithFragments(drawing, () => renderToString(pageFor(member(), heard))));
-  draw(page, cache, { needed });
-  draw(pageFor(member(), heard), cache, { needed });
+  rendering.learnFrom(renderWithFragments(rendering, () => renderToString(pageFor(member(), heard))));
+  render(page, cache, { needed });
+  render(pageFor(member(), heard), cache, { needed });
   expect(needed).toEqual(['shell']);
 });
 
 test('a missing site context is an error of the page, also within a fragment', () => {
   const Lost = () => use(SiteContext)?.url ?? useSite().url;
-  expect(() => draw(<CachedFragment name="lost" of={[]} children={<Lost />} />, new FragmentCache())).toThrow(
+  expect(() => render(<CachedFragment name="lost" of={[]} children={<Lost />} />, new FragmentCache())).toThrow(
     'SiteContext',
   );
 });
@@ -305,17 +305,17 @@ test('the least recently used fragments are evicted', () => {
   const cache = new FragmentCache();
   const long = 'x'.repeat(1_000_000);
   const parts = Array.from({ length: 8 }, (_, number) => counted(long, [number]));
-  for (const { part } of parts) draw(pageFor(member(), part), cache);
-  draw(pageFor(member(), parts[7]?.part), cache);
+  for (const { part } of parts) render(pageFor(member(), part), cache);
+  render(pageFor(member(), parts[7]?.part), cache);
   expect(parts[7]?.times.drawn).toBe(1);
-  draw(pageFor(member(), parts[0]?.part), cache);
+  render(pageFor(member(), parts[0]?.part), cache);
   expect(parts[0]?.times.drawn).toBe(2);
 });
 
 test('members cannot write a fragment marker', () => {
   const cache = new FragmentCache();
   const { part } = counted('kept');
-  draw(pageFor(member(), part), cache);
+  render(pageFor(member(), part), cache);
   const page = pageFor(
     member(),
     <>
@@ -323,5 +323,5 @@ test('members cannot write a fragment marker', () => {
       {part}
     </>,
   );
-  expect(draw(page, cache)).toBe(renderToString(page));
+  expect(render(page, cache)).toBe(renderToString(page));
 });

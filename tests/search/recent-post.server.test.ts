@@ -14,7 +14,7 @@ const reply = (discussionID: number, day: string) =>
   aReply(forum, discussionID, { body: '<p>Peas</p>', date: `2026-01-${day}T12:00:00Z` });
 
 /** Returns the posts of a kind that are in the table of recent posts, each with its search vector. */
-async function kept(kind: PostKind = 'discussion') {
+async function stored(kind: PostKind = 'discussion') {
   const { rows } = await sql<{ id: number; words: string }>`
     select ${sql.ref(`${kind}_id`)} as id, search::text as words from ${sql.table(recentTables[kind])}
   `.execute(db);
@@ -28,9 +28,9 @@ beforeEach(async () => {
 test('a new post is copied to the recent posts, and an edit updates the copy', async () => {
   const [discussionID, other] = [await post('10'), await post('11', 'Beetroot')];
   const commentID = await reply(discussionID, '12');
-  expect([...(await kept()).keys()]).toEqual([discussionID, other]);
+  expect([...(await stored()).keys()]).toEqual([discussionID, other]);
   await sql`update comment set search = to_tsvector('simple', 'leeks')`.execute(db);
-  expect(await kept('comment')).toEqual(new Map([[commentID, "'leeks':1"]]));
+  expect(await stored('comment')).toEqual(new Map([[commentID, "'leeks':1"]]));
 });
 
 test('a deleted post has no copy, until it is restored', async () => {
@@ -38,11 +38,11 @@ test('a deleted post has no copy, until it is restored', async () => {
   const commentID = await reply(discussionID, '11');
   await reply(discussionID, '12');
   await sql`update comment set date_deleted = now() where comment_id = ${commentID}`.execute(db);
-  expect((await kept('comment')).has(commentID)).toBe(false);
+  expect((await stored('comment')).has(commentID)).toBe(false);
   await sql`update comment set date_deleted = null where comment_id = ${commentID}`.execute(db);
-  expect((await kept('comment')).has(commentID)).toBe(true);
+  expect((await stored('comment')).has(commentID)).toBe(true);
   await sql`delete from discussion`.execute(db);
-  expect([(await kept()).size, (await kept('comment')).size]).toEqual([0, 0]);
+  expect([(await stored()).size, (await stored('comment')).size]).toEqual([0, 0]);
 });
 
 /** Returns the discussion and the category of each comment in the table of recent comments. */
@@ -86,12 +86,12 @@ test('a fixed number of the newest posts is copied, and no older post is added',
   const posts: number[] = [];
   for (const day of days) posts.push(await post(day));
   await refreshRecentPosts(db, 4);
-  expect([...(await kept()).keys()]).toEqual(posts.slice(2));
+  expect([...(await stored()).keys()]).toEqual(posts.slice(2));
   await post('09');
   await sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${posts[0]}`.execute(
     db,
   );
-  expect([...(await kept()).keys()]).toEqual(posts.slice(2));
+  expect([...(await stored()).keys()]).toEqual(posts.slice(2));
 });
 
 test('when no copies are left, an older post is not taken for the newest', async () => {
@@ -100,9 +100,9 @@ test('when no copies are left, an older post is not taken for the newest', async
   const rename = (id: number) =>
     sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${id}`.execute(db);
   await rename(older);
-  expect((await kept()).size).toBe(0);
+  expect((await stored()).size).toBe(0);
   await rename(newer);
-  expect([...(await kept()).keys()]).toEqual([newer]);
+  expect([...(await stored()).keys()]).toEqual([newer]);
 });
 
 test('many posts written at once are all copied, and finally reduced to the newest', async () => {
@@ -122,7 +122,7 @@ test('a recount reports and repairs missing, surplus and outdated copies', async
   const posts = [await post('10'), await post('11'), await post('12'), await post('13')];
   const [, missing, changed] = posts;
   const unknown = 1_000_000;
-  const truth = await kept();
+  const truth = await stored();
   await sql`delete from recent_discussion where discussion_id = ${missing}`.execute(db);
   await sql`update recent_discussion set search = '' where discussion_id = ${changed}`.execute(db);
   await sql`insert into recent_discussion (discussion_id, category_id, date_inserted, search)
@@ -137,5 +137,5 @@ test('a recount reports and repairs missing, surplus and outdated copies', async
   expect(await ofSearch({ repair: false })).toEqual(drift);
   expect(await ofSearch()).toEqual(drift);
   expect(await ofSearch()).toEqual([]);
-  expect(await kept()).toEqual(truth);
+  expect(await stored()).toEqual(truth);
 });

@@ -43,8 +43,8 @@ test('no API request breaks the forum, with any content and from any caller', as
 const isStream = ({ path }: ApiRoute) => path === '/live';
 
 /** Returns the response. Returns undefined when a stream was opened. */
-const answerTo = (somebody: TestUser, request: InjectOptions, mayStayOpen: boolean) => {
-  const answer = somebody.request(request);
+const answerTo = (user: TestUser, request: InjectOptions, mayStayOpen: boolean) => {
+  const answer = user.request(request);
   const soon = new Promise<undefined>((resolve) => setTimeout(resolve, 500));
   return mayStayOpen ? Promise.race([answer, soon]) : answer;
 };

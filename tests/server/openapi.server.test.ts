@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => forum?.close());
 
-const get = (url: string, somebody = forum.guest) => somebody.request({ url: `/api/v2${url}` });
+const get = (url: string, user = forum.guest) => user.request({ url: `/api/v2${url}` });
 const comments = (query = '') => get(`/comments?discussionID=${discussionID}&limit=2${query}`);
 
 test('the API is described in OpenAPI 3.1', async () => {

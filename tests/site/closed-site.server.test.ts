@@ -36,10 +36,10 @@ const codeOf = (body: string): string | undefined => {
 };
 
 /** Returns the result of a request to a route: `open`, `closed`, or the redirect target. */
-async function answerTo(somebody: TestUser, name: string): Promise<string> {
+async function answerTo(user: TestUser, name: string): Promise<string> {
   const [method = '', route = ''] = name.split(' ');
   const body = ['GET', 'DELETE', 'OPTIONS'].includes(method) ? {} : { payload: {} };
-  const answer = await somebody.request({ method: method as 'GET', url: addressOf(route), ...body });
+  const answer = await user.request({ method: method as 'GET', url: addressOf(route), ...body });
   if (answer.statusCode === 302) return String(answer.headers.location);
   const isClosed = answer.statusCode === 403 && codeOf(answer.body) === 'site.members-only';
   return isClosed ? 'closed' : 'open';
@@ -129,7 +129,7 @@ describe('a members-only community', () => {
   });
 
   test('is open to members, with a session or a token, and closed to applicants and unconfirmed accounts', async () => {
-    const asked = (somebody: TestUser) => somebody.request({ url: '/api/v2/discussions' });
+    const asked = (user: TestUser) => user.request({ url: '/api/v2/discussions' });
     expect((await asked(member)).json()).toHaveLength(1);
     expect((await asked(admin)).statusCode).toBe(200);
     for (const roles of [[roleIDs.applicant], [roleIDs.unconfirmed]]) {
@@ -157,8 +157,8 @@ describe('guests without discussions.view', () => {
     });
   beforeAll(() => grantGuests(false));
   afterAll(() => grantGuests(true));
-  const asked = (url: string, somebody: TestUser = site.guest, more: InjectOptions = {}) =>
-    somebody.request({ ...more, url: `/api/v2${url}` });
+  const asked = (url: string, user: TestUser = site.guest, more: InjectOptions = {}) =>
+    user.request({ ...more, url: `/api/v2${url}` });
 
   test('cannot look up members by name', async () => {
     const refused = await asked('/users/by-names?name=inside*');
@@ -182,8 +182,8 @@ test('site totals count what the viewer may view', async () => {
     .where('category_id', '=', closedID)
     .execute();
   await site.forum.categories.changed();
-  const countFor = async (somebody: TestUser) =>
-    (await somebody.request({ url: '/api/v2/site-totals' })).json().counts.category;
+  const countFor = async (user: TestUser) =>
+    (await user.request({ url: '/api/v2/site-totals' })).json().counts.category;
   expect(await countFor(member)).toMatchObject({ count: 1, isFiltered: true });
   expect(await countFor(admin)).toMatchObject({ isFiltered: false });
 });

@@ -57,8 +57,8 @@ test.each(['\u200B\u200B\u200B', '\u2800 \u3164', '\u202E\u00AD\u034F'])(
       })
       .then((answer) => ({ body: answer.json() as { conversationID: number } }));
     const answers = calls(blank).map(async ([what, who, method, path, payload]) => {
-      const whole = 'conversationID' in payload ? { ...payload, conversationID: conversation.conversationID } : payload;
-      const { statusCode } = await send(who, method, path, whole);
+      const full = 'conversationID' in payload ? { ...payload, conversationID: conversation.conversationID } : payload;
+      const { statusCode } = await send(who, method, path, full);
       return [what, statusCode];
     });
     expect(await Promise.all(answers)).toEqual(calls(blank).map(([what]) => [what, 422]));

@@ -22,13 +22,13 @@ describe('the choice of palette', () => {
 });
 
 describe('the script before the first paint', () => {
-  const attributeAfter = (kept: string | null, before?: string) => {
+  const attributeAfter = (stored: string | null, before?: string) => {
     const attributes = new Map(before ? [['data-theme', before]] : []);
     const documentElement = {
       setAttribute: (name: string, value: string) => attributes.set(name, value),
       removeAttribute: (name: string) => attributes.delete(name),
     };
-    runInNewContext(paletteScript, { localStorage: { getItem: () => kept }, document: { documentElement } });
+    runInNewContext(paletteScript, { localStorage: { getItem: () => stored }, document: { documentElement } });
     return attributes.get('data-theme');
   };
 
@@ -38,8 +38,8 @@ describe('the script before the first paint', () => {
     ['system', 'dark', undefined],
     [null, 'dark', 'dark'],
     [null, undefined, undefined],
-  ])('stored %j on a page rendered with %j becomes %j', (kept, before, after) => {
-    expect(attributeAfter(kept, before)).toBe(after);
+  ])('stored %j on a page rendered with %j becomes %j', (stored, before, after) => {
+    expect(attributeAfter(stored, before)).toBe(after);
   });
 
   test('leaves the page unchanged if the browser refuses its storage', () => {

@@ -36,7 +36,7 @@ test('a path that the machine does not follow reports the failing step', async (
   expect(bench.view.replay).toEqual({
     done: 1,
     all: 2,
-    problem: 'Step 2: delete.requested cannot happen while it is open.',
+    problem: 'Step 2: delete.requested is not possible in the state open.',
   });
 });
 

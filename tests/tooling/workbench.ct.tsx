@@ -18,8 +18,8 @@ test.afterAll(() => ladle?.stop());
 const reactions = '?story=post--reaction-toggle--states--live';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Machine' });
 const state = (page: Page) => panel(page).getByRole('status').first();
-const story = (page: Page) => page.frameLocator('iframe[title="The story"]');
-const path = (page: Page) => panel(page).getByRole('region', { name: 'The path so far' });
+const story = (page: Page) => page.frameLocator('iframe[title="Story preview"]');
+const path = (page: Page) => panel(page).getByRole('region', { name: 'Path', exact: true });
 const litStates = (page: Page) => panel(page).locator('text[data-active]');
 
 test('an interaction with a component shows in the chart, the table, the path and the URL', async ({ page }) => {
@@ -28,7 +28,7 @@ test('an interaction with a component shows in the chart, the table, the path an
   await story(page).getByRole('button', { name: /^Like/ }).click();
   await expect(state(page)).toHaveText('saving');
   await expect(litStates(page)).toHaveText(['reaction-toggle', 'saving']);
-  await panel(page).getByText('Transitions as a table').click();
+  await panel(page).getByText('Transition table', { exact: true }).click();
   const taken = panel(page).getByRole('row').filter({ hasText: 'taken' });
   await expect(taken).toHaveText([/^settledreaction\.toggled.*saving.*taken$/]);
   await expect(path(page).getByRole('listitem')).toHaveText([/^reaction\.toggled .*→ saving$/]);
@@ -42,7 +42,7 @@ test('a button triggers a possible event; the path can be copied, and its link r
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${ladle.url}/${reactions}`);
-  const now = panel(page).getByRole('region', { name: 'What can happen now' });
+  const now = panel(page).getByRole('region', { name: 'Next steps' });
   await now.getByRole('button', { name: /Awesome/ }).click({ timeout: 60_000 });
   await now.getByRole('button', { name: /react fails/ }).click();
   await expect(state(page)).toHaveText('failed');
@@ -63,9 +63,9 @@ test('a button triggers a possible event; the path can be copied, and its link r
 test('a chosen state is reached by the shortest path, step by step on the page', async ({ page }) => {
   await page.goto(`${ladle.url}/${reactions}`);
   const goals = panel(page).getByRole('region', { name: 'Go to a state' });
-  await goals.getByLabel('Replay').selectOption('quickly', { timeout: 60_000 });
+  await goals.getByLabel('Replay speed').selectOption('Fast', { timeout: 60_000 });
   await goals.getByRole('button', { name: 'failed' }).click();
-  await expect(goals.getByRole('status')).toHaveText('Replayed.');
+  await expect(goals.getByRole('status')).toHaveText('Replay finished.');
   await expect(state(page)).toHaveText('failed');
   await expect(story(page).locator('[data-machine="reaction-toggle"]')).toHaveAttribute('data-state', 'failed');
 });
@@ -90,10 +90,10 @@ test('with text twice as large, a story has the layout of half the width', async
 test('the contact sheet shows every state in all seven modes, including forced colours', async ({ page }) => {
   await page.goto(`${ladle.url}/?story=post--reaction-toggle--states--contact-sheet`);
   const sheet = story(page).getByRole('table');
-  const modes = ['Light', 'Dark', 'High contrast', 'Forced colours', 'Right to left', '320 px', '200 % text'];
+  const modes = ['Light', 'Dark', 'High contrast', 'Forced colors', 'Right to left', '320 px', '200 % text'];
   await expect(sheet.getByRole('columnheader')).toHaveText(['State', ...modes], { timeout: 60_000 });
   await expect(sheet.getByRole('rowheader')).toHaveText(['settled', 'saving', 'failed']);
-  const forced = story(page).frameLocator('iframe[title="settled, Forced colours"]').locator('html');
+  const forced = story(page).frameLocator('iframe[title="settled, Forced colors"]').locator('html');
   await expect(forced).toHaveCSS('color-scheme', 'dark', { timeout: 60_000 });
   const canvas = () => forced.evaluate((root) => getComputedStyle(root).getPropertyValue('--color-page'));
   expect(await canvas()).toBe('Canvas');
@@ -117,6 +117,6 @@ test('a changed token is checked at once, and the coverage page lists every mach
     .fill('#fafafa');
   await expect(verdict).toContainText('have too little contrast');
   await page.goto(`${ladle.url}/?story=workbench--coverage--of-every-machine`);
-  const table = story(page).getByRole('table', { name: 'Walked of each machine' });
+  const table = story(page).getByRole('table', { name: 'Coverage of each machine' });
   await expect(table.getByRole('row', { name: /draft/ }).first()).toBeVisible({ timeout: 60_000 });
 });

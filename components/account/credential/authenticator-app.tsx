@@ -33,20 +33,20 @@ interface AppProps {
 /** The card of the viewer's authenticator app: setup with a QR code, activation with a code, and removal. */
 export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   const { api } = useSite();
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const [begun, setBegun] = useState<BegunApp>();
   const { change, submit } = useMemberChange();
   const begin = () => submit(async () => setBegun((await beginAuthenticatorApp(api)).body));
   const remove = () =>
     submit(async () => {
       await removeAuthenticatorApp(api);
-      await tellAnew();
+      await invalidateViewer();
     });
   const confirm = async (entered: FormData) => {
     const { body } = await confirmAuthenticatorApp(api, textOf(entered, 'code'));
     onCodes(body.recoveryCodes);
     setBegun(undefined);
-    await tellAnew();
+    await invalidateViewer();
   };
   if (begun && !safety.hasApp) return <AppSetUp begun={begun} save={confirm} />;
   return (

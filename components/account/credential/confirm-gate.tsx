@@ -18,11 +18,11 @@ import { signWithPasskey } from './device-passkey.ts';
 /** Requires re-authentication before it renders sensitive settings. The re-authentication is valid for ten minutes. */
 export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {
   const { api } = useSite();
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const confirm = async (entered: FormData) => {
     const name = safety.hasPassword ? 'password' : 'code';
     await confirmSession(api, { [name]: textOf(entered, name) });
-    await tellAnew();
+    await invalidateViewer();
   };
   if (safety.isConfirmed) return children;
   if (!safety.hasPassword && !safety.hasApp) return <KeyGate safety={safety} />;
@@ -56,14 +56,14 @@ export function ConfirmGate({ safety, children }: { safety: TwoFactor; children:
 /** Re-authentication with a passkey or, without a passkey, by signing in again. */
 function KeyGate({ safety }: { safety: TwoFactor }) {
   const { api } = useSite();
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const entryLink = useEntryLink();
   const { change, submit } = useMemberChange();
   const confirm = () =>
     submit(async () => {
       const credential = await signWithPasskey((await confirmOptions(api)).body);
       await confirmSession(api, { credential });
-      await tellAnew();
+      await invalidateViewer();
     });
   return (
     <AccountCard id="confirm-key" title={t('account.gate.other')} problem={change.words}>

@@ -21,7 +21,7 @@ import { makePasskey } from './device-passkey.ts';
 export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
   const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const add = (name: string) =>
     submit(async () => {
@@ -30,12 +30,12 @@ export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) =
         await createPasskey(api, { name: name || t('account.passkey.default-name'), credential })
       ).body;
       if (recoveryCodes) onCodes(recoveryCodes);
-      await tellAnew();
+      await invalidateViewer();
     });
   const remove = (id: number) =>
     submit(async () => {
       await deletePasskey(api, id);
-      await tellAnew();
+      await invalidateViewer();
     });
   return <PasskeyListView passkeys={passkeys} change={change} onAdd={add} onRemove={remove} />;
 }

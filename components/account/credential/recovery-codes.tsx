@@ -37,13 +37,13 @@ export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; 
 /** The number of remaining recovery codes, and a button that generates new ones. */
 export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const left = safety.countRecoveryCodes;
   const renew = () =>
     submit(async () => {
       onCodes((await renewRecoveryCodes(api)).body.recoveryCodes);
-      await tellAnew();
+      await invalidateViewer();
     });
   return (
     <AccountCard

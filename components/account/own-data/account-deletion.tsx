@@ -40,11 +40,11 @@ const methods = ['keep', 'wipe', 'delete'] as const;
  */
 function DeletionForm({ days }: { days: number }) {
   const { api, me } = useSite();
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const ask = async (entered: FormData) => {
     const deleteMethod = textOf(entered, 'deleteMethod') as RequestedDeletion['deleteMethod'];
     const { status } = await deleteOwnAccount(api, { name: textOf(entered, 'name'), deleteMethod });
-    if (status === 202) return tellAnew();
+    if (status === 202) return invalidateViewer();
     announceSession(undefined);
     location.assign('/');
   };
@@ -83,12 +83,12 @@ function DeletionForm({ days }: { days: number }) {
 /** The card of a scheduled deletion: its date, what happens to the member's posts, and a button that cancels it. */
 function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: RequestedDeletion }) {
   const { api } = useSite();
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const keep = () =>
     submit(async () => {
       await cancelDeletion(api);
-      await tellAnew();
+      await invalidateViewer();
     });
   return (
     <AccountCard id="deletion" title={t('account.deletion.title')} problem={change.words}>

@@ -24,12 +24,12 @@ export function OwnDataPage() {
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
   const { data: deletion } = useSuspenseQuery(accountDeletionQuery(api));
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const begin = () =>
     submit(async () => {
       await createDataExport(api);
-      await tellAnew();
+      await invalidateViewer();
     });
   return (
     <SettingsPage title={t('account.data.title')} description={t('account.data.text')} path="/profile/data">

@@ -44,19 +44,19 @@ function Tokens() {
   const { api } = useSite();
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: tokens } = useSuspenseQuery(tokensQuery(api));
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const [fresh, setFresh] = useState<string>();
   const { change, submit } = useMemberChange();
   const make = async (entered: FormData) => {
     const scope = entered.has('readOnly') ? 'read' : 'write';
     const { body } = await createToken(api, { name: textOf(entered, 'name'), scope });
     setFresh(body.accessToken);
-    await tellAnew();
+    await invalidateViewer();
   };
   const remove = (id: number) =>
     submit(async () => {
       await deleteToken(api, id);
-      await tellAnew();
+      await invalidateViewer();
     });
   return (
     <>

@@ -34,7 +34,7 @@ function useBotCheckWidget(place: RefObject<HTMLElement | null>, { key, src }: {
     const latest = performance.now() + scriptPatience;
     let isLeft = false;
     let look: ReturnType<typeof setInterval> | undefined;
-    const draw = () => {
+    const render = () => {
       const maker = makerHere();
       if (maker && place.current) {
         const widget = maker.render(place.current, { sitekey: key });
@@ -46,7 +46,7 @@ function useBotCheckWidget(place: RefObject<HTMLElement | null>, { key, src }: {
     };
     ensureScript(src).then(
       () => {
-        if (!isLeft) look = setInterval(draw, pause);
+        if (!isLeft) look = setInterval(render, pause);
       },
       (error: Error) => !isLeft && setProblem(error.message),
     );

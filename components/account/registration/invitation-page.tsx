@@ -33,16 +33,16 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
 export function InvitationPage() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(invitationsQuery(api));
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const act = (call: () => Promise<unknown>) =>
     submit(async () => {
       await call();
-      await tellAnew();
+      await invalidateViewer();
     });
   const invite = async (entered: FormData) => {
     await createInvitation(api, textOf(entered, 'email'));
-    await tellAnew();
+    await invalidateViewer();
   };
   return (
     <SettingsPage

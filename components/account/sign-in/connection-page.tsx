@@ -24,12 +24,12 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
   const { api } = useSite();
   const { data: connections } = useSuspenseQuery(connectionsQuery(api));
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
-  const tellAnew = useInvalidateAccount();
+  const invalidateViewer = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const remove = (id: number) =>
     submit(async () => {
       await disconnect(api, id);
-      await tellAnew();
+      await invalidateViewer();
     });
   const came = error && entryErrorMessage(t, error);
   return (

@@ -15,7 +15,7 @@ export const title = style({
   color: vars.color.heading,
 });
 
-export const words = style({ marginBlockStart: vars.space.small, color: vars.color.textQuiet });
+export const text = style({ marginBlockStart: vars.space.small, color: vars.color.textQuiet });
 
 export const form = style({ display: 'grid', gap: vars.space.medium, marginBlockStart: vars.space.large });
 

@@ -128,9 +128,9 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-const tell = (hear: ((name: string, value: string) => void) | undefined, target: EventTarget) => {
+const tell = (listener: ((name: string, value: string) => void) | undefined, target: EventTarget) => {
   const { name, value } = target as HTMLInputElement;
-  if (name) hear?.(name, value);
+  if (name) listener?.(name, value);
 };
 
 /** The error message of a form that was rejected. */

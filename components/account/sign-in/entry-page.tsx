@@ -17,7 +17,7 @@ export const EntryPage = ({
   <div className={styles.page}>
     <Card padding="large">
       <h1 className={styles.title}>{title}</h1>
-      {words && <div className={styles.words}>{words}</div>}
+      {words && <div className={styles.text}>{words}</div>}
       {children}
     </Card>
     {after && <div className={styles.after}>{after}</div>}

@@ -11,8 +11,8 @@ export function announceSession(member: SessionMember | undefined): void {
 }
 
 /** Listens for announcements of the other tabs. Returns a function that stops listening. */
-export function listenForSession(hear: (member: SessionMember | undefined) => void): () => void {
+export function listenForSession(listener: (member: SessionMember | undefined) => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
-  channel.onmessage = ({ data }: MessageEvent<SessionMember | null>) => hear(data ?? undefined);
+  channel.onmessage = ({ data }: MessageEvent<SessionMember | null>) => listener(data ?? undefined);
   return () => channel.close();
 }

@@ -34,7 +34,7 @@ export function EmailTemplateEditor({ id, locale }: { id: number; locale: Langua
   const client = useQueryClient();
   const { data: template } = useSuspenseQuery(emailTemplateQuery(api, id, locale));
   const [draft, setDraft] = useState<EmailTemplateTexts>({});
-  const tellAnew = async () => {
+  const invalidateViewer = async () => {
     setDraft({});
     await client.invalidateQueries({ queryKey: ['email-templates'] });
   };
@@ -44,9 +44,9 @@ export function EmailTemplateEditor({ id, locale }: { id: number; locale: Langua
       <SettingsNoScriptNotice />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WordForm template={template} onDraft={setDraft} onSaved={tellAnew} />
+          <WordForm template={template} onDraft={setDraft} onSaved={invalidateViewer} />
           <Trial id={id} locale={locale} words={draft} />
-          {template.countChanged > 0 && <Reset id={id} locale={locale} onDone={tellAnew} />}
+          {template.countChanged > 0 && <Reset id={id} locale={locale} onDone={invalidateViewer} />}
         </div>
         <EmailTemplatePreview id={id} locale={locale} words={draft} />
       </div>

@@ -39,7 +39,7 @@ export function EmailTemplateList({ locale }: { locale: Language }) {
       <ul className={recordSheet} aria-label={t('mail.template.list')}>
         {templates.map(({ emailTemplatesID: id, name, subject, body, footer, countChanged }) => (
           <li key={id} className={recordRow}>
-            <Mail size={18} aria-hidden className={styles.sign} />
+            <Mail size={18} aria-hidden className={styles.icon} />
             <div className={recordText}>
               <Link href={emailTemplateUrl(locale, id)} className={styles.name}>
                 <bdi>{name}</bdi>

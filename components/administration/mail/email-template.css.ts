@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-export const sign = style({ flexShrink: 0, color: color.textQuiet });
+export const icon = style({ flexShrink: 0, color: color.textQuiet });
 
 export const name = style({ fontWeight: vars.weight.semibold });
 

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { space } = vars;
 
-export const words = style({
+export const text = style({
   marginBlockStart: space.small,
   maxInlineSize: '65ch',
   whiteSpace: 'pre-line',

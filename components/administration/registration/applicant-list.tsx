@@ -79,7 +79,7 @@ function OneApplicant({ applicant }: { applicant: Applicant }) {
         {!applicant.emailConfirmed && <Tag preset="greyscale">{t('administration.applicant.unconfirmed')}</Tag>}
       </h2>
       <Facts applicant={applicant} />
-      <p className={discoveryText ? styles.words : recordNote} dir="auto">
+      <p className={discoveryText ? styles.text : recordNote} dir="auto">
         {discoveryText || t('administration.applicant.no-words')}
       </p>
       {change.words && (

@@ -14,7 +14,7 @@ export const service = style({
   background: color.surface,
 });
 
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
+export const textBlock = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 

@@ -63,10 +63,10 @@ function useServicesAnew() {
 /** Returns a function that shows a toast after saving and invalidates the sign-in services. */
 function useSaved() {
   const toasts = useToasts();
-  const tellAnew = useServicesAnew();
+  const invalidateViewer = useServicesAnew();
   return () => {
     toasts.add({ text: t('administration.service.saved'), tone: 'success' });
-    void tellAnew();
+    void invalidateViewer();
   };
 }
 
@@ -82,16 +82,16 @@ const Marks = ({ service: { active, visible, default: isDefault } }: { service: 
 
 function Service({ service }: { service: Authenticator }) {
   const { api } = useSite();
-  const tellAnew = useServicesAnew();
+  const invalidateViewer = useServicesAnew();
   const saved = useSaved();
   const { authenticatorID: id, name, authenticatorConfig } = service;
   const remove = async () => {
     await removeAuthenticator(api, id);
-    await tellAnew();
+    await invalidateViewer();
   };
   return (
     <li className={styles.service}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <h2 className={recordName}>
           <bdi>{name}</bdi>
           <Marks service={service} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { choice, words } from '#components/primitives/form/choice.css.ts';
+import { choice, text } from '#components/primitives/form/choice.css.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
@@ -33,7 +33,7 @@ export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRev
         {revisions.map((revision) => (
           <label key={revision.revisionID} className={choice}>
             <input {...list.getChoiceProps(revision.revisionID)} name={name} />
-            <span className={words}>
+            <span className={text}>
               <span>
                 {revision.name}{' '}
                 {revision.revisionID === list.active && (

@@ -28,4 +28,4 @@ export const option = style({
   },
 });
 
-export const words = style({ paddingInline: space.small, color: color.textQuiet, fontSize: text.small });
+export const textBlock = style({ paddingInline: space.small, color: color.textQuiet, fontSize: text.small });

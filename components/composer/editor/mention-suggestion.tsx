@@ -26,7 +26,7 @@ export const MentionSuggestion = ({ suggestion }: { suggestion: Suggestion }) =>
         ))}
       </div>
     )}
-    {suggestion.isNobody && <p className={styles.words}>{t('composer.mention.nobody')}</p>}
-    {suggestion.isFailed && <p className={styles.words}>{t('composer.mention.failed-type')}</p>}
+    {suggestion.isNobody && <p className={styles.textBlock}>{t('composer.mention.nobody')}</p>}
+    {suggestion.isFailed && <p className={styles.textBlock}>{t('composer.mention.failed-type')}</p>}
   </div>
 );

@@ -57,7 +57,7 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
   const { data: types } = useSuspenseQuery(postTypesQuery(api, edit?.postTypeID));
   const may = useMay();
   const router = useRouter();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const unlessHeld = useHeldPostNotice();
   const [isScheduled, setScheduled] = useState(draft?.draftStatus === 'scheduled');
   const place: ComposerTarget = {
@@ -95,7 +95,7 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
     draftID: draft?.draftID,
     send,
     onPosted: (url) =>
-      void forgetPosts().then(() => router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, ''), replace: true })),
+      void invalidatePosts().then(() => router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, ''), replace: true })),
   });
   return (
     <DiscussionFormView

@@ -28,9 +28,9 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => set
 /** Returns a function that shows and focuses a new comment: on this page if it is there, otherwise on its own page. */
 export function useShowComment(): (commentID: number, url: string) => Promise<void> {
   const router = useRouter();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   return async (commentID, url) => {
-    await forgetPosts();
+    await invalidatePosts();
     await nextFrame();
     if (focusComment(commentID)) return;
     await router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, '') });

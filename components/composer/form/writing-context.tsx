@@ -42,21 +42,21 @@ export interface WritingContextValue {
 /** The current writing location and its subscribers. */
 interface SpotStore {
   readonly now: () => WritingLocation;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 function spotStore() {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let spot: WritingLocation = 'none';
   return {
     now: () => spot,
-    subscribe(hear: () => void) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     move(next: WritingLocation) {
       spot = next;
-      for (const hear of hearers) hear();
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -39,12 +39,12 @@ export const row = style({
 export const photo = style({ paddingBlockStart: space.hair });
 
 // On phones only the title is next to the avatar; everything else has the full width of the row.
-export const words = style({ minInlineSize: 0, '@media': { [media.xs]: { display: 'contents' } } });
+export const textBlock = style({ minInlineSize: 0, '@media': { [media.xs]: { display: 'contents' } } });
 
 const below = { '@media': { [media.xs]: { gridColumn: '1 / -1' } } } as const;
 
 // The status note of a row during a bulk action.
-globalStyle(`${words} > span`, below);
+globalStyle(`${textBlock} > span`, below);
 
 export const title = style({
   ...pageStart,

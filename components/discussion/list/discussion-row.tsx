@@ -26,7 +26,7 @@ export function DiscussionRow({ discussion, showCategory = true, headingLevel = 
           </Link>
         </IdeaVotes>
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.head}>
           <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
           <RowMarks discussion={discussion} />

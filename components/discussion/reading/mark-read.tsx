@@ -13,14 +13,14 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 export function MarkRead({ categoryID }: { categoryID?: number }) {
   const { api, me } = useSite();
   const toasts = useToasts();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const [isBusy, setIsBusy] = useState(false);
   if (me.userID === 0) return null;
   const mark = async () => {
     setIsBusy(true);
     try {
       await (categoryID === undefined ? markAllViewed(api) : markCategoryRead(api, categoryID));
-      await forgetPosts();
+      await invalidatePosts();
       toasts.add({ text: t('discussion.read.done'), tone: 'success' });
     } catch (error) {
       toasts.add(failureToast(error, t('discussion.hole.failed')));

@@ -16,7 +16,7 @@ import { ProfileFieldInput } from './profile-field-input.tsx';
 export function ProfileFieldsForm() {
   const { api } = useSite();
   const may = useMay();
-  const tellAnew = useInvalidateViewer();
+  const invalidateViewer = useInvalidateViewer();
   const { data: fields = [] } = useQuery(profileFieldsQuery(api));
   const { data: values = {} } = useQuery(myProfileValuesQuery(api));
   const mayChange = ({ mutability }: ProfileField) =>
@@ -25,7 +25,7 @@ export function ProfileFieldsForm() {
   if (asked.length === 0) return null;
   const save = async (entered: FormData) => {
     await changeProfileValues(api, '$me', readAnswersFromForm(entered, asked));
-    await tellAnew();
+    await invalidateViewer();
   };
   return (
     <MemberChange

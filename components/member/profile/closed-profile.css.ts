@@ -16,4 +16,4 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const words = style({ color: vars.color.textQuiet });
+export const text = style({ color: vars.color.textQuiet });

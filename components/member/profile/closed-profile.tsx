@@ -26,7 +26,7 @@ export function ClosedProfile({ member: { name, photoUrl, banned } }: { member: 
       <Tag preset={isBanned ? 'error' : 'greyscale'}>
         {isBanned ? t('member.mark.banned') : t('member.mark.private')}
       </Tag>
-      <p className={styles.words}>{isBanned ? t('member.closed.banned') : t('member.closed.private')}</p>
+      <p className={styles.text}>{isBanned ? t('member.closed.banned') : t('member.closed.private')}</p>
     </Card>
   );
 }

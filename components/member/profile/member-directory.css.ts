@@ -53,7 +53,7 @@ export const compactOnly = style({
 
 export const user = style({ display: 'flex', alignItems: 'center', gap: space.snug, minInlineSize: 0 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const textBlock = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 

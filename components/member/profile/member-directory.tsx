@@ -129,7 +129,7 @@ function Row({ user }: { user: User }) {
       <th scope="row">
         <div className={styles.user}>
           <Avatar name={name} photoUrl={photoUrl} size="medium" decorative />
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <MemberName member={user}>
               <bdi>{name}</bdi>
             </MemberName>

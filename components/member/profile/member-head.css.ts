@@ -16,7 +16,7 @@ export const photo = style({
   '@media': { [media.mobile]: { inlineSize: '5rem', blockSize: '5rem', fontSize: '1.75rem' } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const textBlock = style({ flex: 1, minInlineSize: 0 });
 
 export const name = style({
   fontSize: text.headline,

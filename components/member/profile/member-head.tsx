@@ -23,7 +23,7 @@ export function MemberHead({ member }: { member: User }) {
     <>
       <header className={styles.head}>
         <Avatar name={name} photoUrl={photoUrl} size="xlarge" decorative className={styles.photo} />
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <h1 className={styles.name}>
             <bdi>{name}</bdi>
           </h1>

@@ -19,11 +19,11 @@ const received = ({ reactionsReceived = {} }: User): ReceivedReaction[] =>
  * Returns the code of the reaction that the URL requests, in its canonical spelling. Returns the most frequent reaction
  * when the URL requests none, and undefined when the member has not received the requested one.
  */
-export function chosenReaction(member: User, asked: string | undefined): string | undefined {
+export function chosenReaction(member: User, requested: string | undefined): string | undefined {
   const all = received(member);
-  const named = all.find(({ urlcode }) => urlcode.toLowerCase() === asked?.toLowerCase());
+  const named = all.find(({ urlcode }) => urlcode.toLowerCase() === requested?.toLowerCase());
   const first = all.toSorted((one, other) => other.count - one.count)[0];
-  return (named ?? (asked ? undefined : first))?.urlcode;
+  return (named ?? (requested ? undefined : first))?.urlcode;
 }
 
 /** The props of `MemberReactions`. `urlcode` is absent when there is no such reaction to show. */

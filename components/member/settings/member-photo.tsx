@@ -26,18 +26,18 @@ const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => (
 /** The photo settings of the viewer: choose and crop a photo, save it, or remove it. */
 export function MemberPhoto({ member }: { member: UserEdit }) {
   const { api } = useSite();
-  const tellAnew = useRef(useInvalidateViewer());
+  const invalidateViewer = useRef(useInvalidateViewer());
   const machine = useMemo(
     () =>
       memberPhotoCropMachine.provide({
         actors: {
           savePhoto: fromPromise<unknown, PhotoChoice>(async ({ input }) => {
             await setUserPhoto(api, '$me', input.file, input.area);
-            void tellAnew.current();
+            void invalidateViewer.current();
           }),
           removePhoto: fromPromise<unknown>(async () => {
             await removeUserPhoto(api, '$me');
-            void tellAnew.current();
+            void invalidateViewer.current();
           }),
         },
       }),

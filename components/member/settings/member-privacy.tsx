@@ -19,7 +19,7 @@ type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
 export function MemberPrivacy({ member }: { member: UserEdit }) {
   const { api } = useSite();
   const changeMe = useChangeViewer();
-  const tellAnew = useInvalidateViewer();
+  const invalidateViewer = useInvalidateViewer();
   const { change, submit } = useMemberChange();
   const { isSaving, isSaved, isRefused } = change;
   const [done, setDone] = useState('');
@@ -30,7 +30,7 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
     setChosen(patch);
     setDone(words);
     const { hidden } = patch;
-    submit(hidden === undefined ? () => changeMe(patch) : () => hideUser(api, '$me', hidden).then(tellAnew));
+    submit(hidden === undefined ? () => changeMe(patch) : () => hideUser(api, '$me', hidden).then(invalidateViewer));
   };
   return (
     <SettingsCard id="privacy" title={t('member.privacy.title')}>

@@ -21,12 +21,12 @@ import { useMemberChange } from './use-member-change.ts';
 export function MemberSessionList() {
   const { api } = useSite();
   const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
-  const tellAnew = useInvalidateViewer();
+  const invalidateViewer = useInvalidateViewer();
   const { change, submit } = useMemberChange();
   const end = (sessionID?: string) =>
     submit(async () => {
       await endSessions(api, sessionID ? { sessionID } : {});
-      await tellAnew();
+      await invalidateViewer();
     });
   return <MemberSessionListView sessions={sessions} change={change} onEnd={end} />;
 }

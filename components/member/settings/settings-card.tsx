@@ -21,7 +21,7 @@ export function SettingsCard({ id, title, words, children, ...root }: SettingsCa
       <h2 id={titleID} className={styles.title}>
         {title}
       </h2>
-      {words && <p className={styles.words}>{words}</p>}
+      {words && <p className={styles.text}>{words}</p>}
       {children}
     </Card>
   );

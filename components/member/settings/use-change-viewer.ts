@@ -19,9 +19,9 @@ export function useInvalidateViewer(): () => Promise<unknown> {
 /** Returns a function that changes the viewer's own account and invalidates all queries about it. */
 export function useChangeViewer(): (patch: Patch) => Promise<unknown> {
   const { api } = useSite();
-  const tellAnew = useInvalidateViewer();
+  const invalidateViewer = useInvalidateViewer();
   return async (patch) => {
     await changeUser(api, '$me', patch);
-    await tellAnew();
+    await invalidateViewer();
   };
 }

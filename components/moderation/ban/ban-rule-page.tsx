@@ -77,7 +77,7 @@ function Rule({ rule }: { rule: BanRule }) {
         <DateTime date={dateInserted} type="default" />
       </p>
       {note && (
-        <p className={styles.words} dir="auto">
+        <p className={styles.textBlock} dir="auto">
           {note}
         </p>
       )}

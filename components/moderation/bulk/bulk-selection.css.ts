@@ -42,7 +42,7 @@ export const toolbar = style({
   },
 });
 
-export const words = style({ flex: '1 1 12rem', fontWeight: vars.weight.semibold });
+export const textBlock = style({ flex: '1 1 12rem', fontWeight: vars.weight.semibold });
 
 export const actions = style({
   display: 'flex',

@@ -47,8 +47,8 @@ export const bulkToolbarID = 'bulk-actions';
  */
 export function BulkSelection(props: BulkSelectionProps) {
   const { keys = discussionSelectionKeys } = props;
-  const kept = useKeptSelection(keys);
-  return kept ? <SelectingRows {...props} keys={keys} kept={kept} /> : props.children;
+  const stored = useKeptSelection(keys);
+  return stored ? <SelectingRows {...props} keys={keys} kept={stored} /> : props.children;
 }
 
 function useKeptSelection(keys: SelectionKeys): StoredSelection | undefined {

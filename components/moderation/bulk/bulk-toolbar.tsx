@@ -90,7 +90,7 @@ function State({ noun = 'discussion', limit = mostSelected }: Omit<BulkToolbarFr
   const failed = Object.keys(reasons).length;
   return (
     <>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         {isPending ? t('moderation.bulk.working') : t(nouns[noun].selected, { count })}
       </span>
       {count >= limit && <span className={styles.full}>{t('moderation.bulk.full')}</span>}

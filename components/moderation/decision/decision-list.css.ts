@@ -12,7 +12,7 @@ export const title = style({ fontSize: text.medium, fontWeight: weight.semibold 
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
-export const words = style({
+export const textBlock = style({
   ...pageStart,
   marginBlockStart: space.small,
   maxInlineSize: '65ch',

@@ -25,12 +25,12 @@ export const DecisionList = ({
           <Facts decision={decision} />
         </p>
         {decision.words && (
-          <p className={styles.words} dir="auto">
+          <p className={styles.textBlock} dir="auto">
             {decision.words}
           </p>
         )}
         {decision.note && (
-          <p className={styles.words} dir="auto">
+          <p className={styles.textBlock} dir="auto">
             <strong>{t('sanction.note')}</strong> {decision.note}
           </p>
         )}
@@ -102,7 +102,7 @@ function AppealLine({ decision: { appeal } }: { decision: Decision }) {
         {t('sanction.appeal.heading')} · {t(`sanction.appeal.status.${appeal.status}`)} ·{' '}
         <DateTime date={appeal.dateInserted} type="extended" />
       </p>
-      <p className={styles.words} dir="auto">
+      <p className={styles.textBlock} dir="auto">
         {appeal.body}
       </p>
     </div>

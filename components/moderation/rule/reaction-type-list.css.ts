@@ -15,7 +15,7 @@ export const kind = style({
   paddingInline: space.roomy,
 });
 
-export const words = style({ flex: '1 1 11rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
+export const text = style({ flex: '1 1 11rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
 
 export const numbers = style({
   display: 'grid',

@@ -34,7 +34,7 @@ function Kind({ type }: { type: ReactionType }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <article className={styles.kind} aria-labelledby={`reaction-${type.urlcode}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={`reaction-${type.urlcode}`} className={recordName}>
           <bdi>{type.name}</bdi>
           <Marks type={type} />

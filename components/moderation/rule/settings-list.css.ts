@@ -14,7 +14,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-export const words = style({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: space.hair });
+export const textBlock = style({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: space.hair });
 
 export const name = style({ fontSize: text.medium, fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 

@@ -35,7 +35,7 @@ export const SettingsList = ({ label, children }: { label: string; children: Rea
 /** An item of a SettingsList. */
 export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, onSwap }: SettingsItemProps) => (
   <li className={styles.item}>
-    <div className={styles.words}>
+    <div className={styles.textBlock}>
       <h3 className={styles.name} dir="auto">
         {name}
       </h3>

@@ -92,7 +92,7 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
             size={18}
             role="img"
             aria-label={t(resolved ? 'report.triage.resolved' : 'report.triage.unresolved')}
-            className={styles.sign}
+            className={styles.icon}
           />
           <h2 id={`triage-${discussionID}`} className={styles.recordName} dir="auto">
             <Link href={url} tone="heading">

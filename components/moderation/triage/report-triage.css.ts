@@ -128,7 +128,7 @@ export const oneRecord = style({ display: 'flex', flexWrap: 'wrap', gap: space.s
 /** A title after its icon, which stays on the first line. */
 export const signed = style({ display: 'flex', gap: space.small, alignItems: 'first baseline', minInlineSize: 0 });
 
-export const sign = style({ flex: 'none', alignSelf: 'start', marginBlockStart: '0.3em' });
+export const icon = style({ flex: 'none', alignSelf: 'start', marginBlockStart: '0.3em' });
 
 export const excerpt = style({ margin: 0, maxInlineSize: '46rem', overflowWrap: 'anywhere', ...twoLines });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type TriageKey, triageKeys } from '#machines/moderation/triage/report-triage.connect.ts';
 
-const kept = 'folkmoot-triage-keys';
+const storageKey = 'folkmoot-triage-keys';
 
 /** The elements in which a key press is text input or handled otherwise. */
 const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
@@ -16,11 +16,11 @@ const isKey = (key: string): key is TriageKey => Object.hasOwn(triageKeys, key);
  */
 export function useKeyChoice(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(localStorage.getItem(kept) !== 'off'), []);
+  useEffect(() => setIsOn(localStorage.getItem(storageKey) !== 'off'), []);
   return [
     isOn,
     (next) => {
-      localStorage.setItem(kept, next ? 'on' : 'off');
+      localStorage.setItem(storageKey, next ? 'on' : 'off');
       setIsOn(next);
     },
   ];
@@ -42,7 +42,7 @@ export function useTriageKeys(
   latest.current = { press, others };
   useEffect(() => {
     if (!isOn) return;
-    const hear = (event: KeyboardEvent) => {
+    const listener = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       const other = latest.current.others[key];
@@ -52,7 +52,7 @@ export function useTriageKeys(
       if (isKey(key)) latest.current.press(key);
       else other?.();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, [isOn]);
 }

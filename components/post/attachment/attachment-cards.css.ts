@@ -34,7 +34,7 @@ export const head = style({
   overflowWrap: 'anywhere',
 });
 
-export const sign = style({ flexShrink: 0, color: color.textQuiet });
+export const icon = style({ flexShrink: 0, color: color.textQuiet });
 
 export const facts = style({
   display: 'flex',

@@ -35,7 +35,7 @@ function Card({ attachment }: { attachment: Attachment }) {
   return (
     <li className={styles.card}>
       <p className={styles.head}>
-        <Ticket size="1.1em" aria-hidden="true" className={styles.sign} />
+        <Ticket size="1.1em" aria-hidden="true" className={styles.icon} />
         <Link href={sourceUrl}>
           <bdi>{catalog[attachmentType]?.title ?? attachmentType}</bdi>
         </Link>

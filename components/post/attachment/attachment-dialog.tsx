@@ -91,11 +91,11 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
  */
 function useSent({ postSuccessMessage: { message, linkText } }: Integration) {
   const toasts = useToasts();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   return ({ sourceUrl }: Attachment) => {
     const open = { label: linkText, onSelect: () => void window.open(sourceUrl, '_blank', 'noopener,noreferrer') };
     toasts.add({ tone: 'success', text: message, actions: [open] });
-    void forgetPosts();
+    void invalidatePosts();
   };
 }
 

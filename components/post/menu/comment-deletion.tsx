@@ -53,12 +53,12 @@ type DeleteMethod = 'tombstone' | 'full';
 /** Moves focus to the next comment after the deletion, or to the heading of the comments if there is none. */
 function useAfterDeletion(commentID: number) {
   const { announce } = useWriting();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   return () => {
     const own = document.getElementById(commentAnchor(commentID));
     const articles = [...document.querySelectorAll<HTMLElement>('#comments article')];
     const next = own ? articles[articles.indexOf(own) + 1] : undefined;
     announce(t('post.deletion.comment-done'));
-    void forgetPosts().then(() => (next?.isConnected ? next : document.getElementById('comments'))?.focus());
+    void invalidatePosts().then(() => (next?.isConnected ? next : document.getElementById('comments'))?.focus());
   };
 }

@@ -89,15 +89,15 @@ interface DiscussionMenuDialogProps {
 function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dialog'>) {
   const { api } = useSite();
   const router = useRouter();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const { isOnPage } = useActionFeedback(discussion);
   const next = useNextRow(returnTo);
   const deletion = usePostDeletion(
     () => removeDiscussion(api, discussion.discussionID),
     () => {
-      if (!isOnPage) return void forgetPosts().then(() => next.current?.focus());
+      if (!isOnPage) return void invalidatePosts().then(() => next.current?.focus());
       const away = discussion.category?.url.replace(/^https?:\/\/[^/]+/, '') ?? '/discussions';
-      void router.navigate({ href: away }).then(forgetPosts);
+      void router.navigate({ href: away }).then(invalidatePosts);
     },
   );
   const ask = useRef(deletion.ask);

@@ -18,7 +18,7 @@ export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<D
   const { api } = useSite();
   const { say } = useActionFeedback(discussion);
   const act = useDiscussionAction();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const { discussionID, pinned, pinLocation } = discussion;
   const present: PinChoice = pinned ? (pinLocation ?? 'category') : 'none';
   const [choice, setChoice] = useState<PinChoice>(present === 'none' ? 'category' : present);
@@ -29,7 +29,7 @@ export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<D
       saveLabel={t('options.ok')}
       save={() => act(() => changeDiscussion(api, discussionID, change))}
       onSaved={() =>
-        void forgetPosts().then(() =>
+        void invalidatePosts().then(() =>
           say(choice === 'none' ? t('options.announce.undone') : t('options.announce.done')),
         )
       }

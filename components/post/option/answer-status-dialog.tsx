@@ -14,13 +14,13 @@ import { OptionDialog } from './option-dialog.tsx';
  */
 export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProps) {
   const { api } = useSite();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const [status, setStatus] = useState<AnswerStatus>(comment.qna ?? 'pending');
   return (
     <OptionDialog
       title={t('options.status.text')}
       save={() => setAnswerStatus(api, comment.commentID, status)}
-      onSaved={() => void forgetPosts()}
+      onSaved={() => void invalidatePosts()}
       returnTo={returnTo}
     >
       <RadioGroup

@@ -23,7 +23,7 @@ export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAction();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const [author, setAuthor] = useState<{ userID: number; name: string }>();
   const { discussionID, insertUserID } = discussion;
   const save = async () => {
@@ -39,7 +39,7 @@ export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
       save={save}
       onSaved={() => {
         toast(t('options.author.done'));
-        void forgetPosts();
+        void invalidatePosts();
       }}
       refusal={author ? undefined : t('options.author.missing')}
       returnTo={returnTo}

@@ -23,13 +23,13 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAction();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const settings = usePostSettings({
     loadPossible: useLoadPossible(api, discussion.discussionID),
     changeSettings: (chosen) => act(() => changePostSettings(api, discussion.discussionID, chosen)),
     onChanged: ({ action }) => {
       toast(t(doneWords[action]));
-      void forgetPosts();
+      void invalidatePosts();
     },
   });
   const opening = useRef(settings.request);

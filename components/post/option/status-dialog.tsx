@@ -21,7 +21,7 @@ export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAction();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const { discussionID, statusID, type } = discussion;
   const offered = useStatusesFor(type);
   const isGiven = offered.some((status) => status.statusID === statusID && !status.isDefault);
@@ -35,7 +35,7 @@ export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
       save={() => act(() => setDiscussionStatus(api, discussionID, change))}
       onSaved={() => {
         toast(t('options.status.done'));
-        void forgetPosts();
+        void invalidatePosts();
       }}
       entered={{ chosen, notes }}
       returnTo={returnTo}

@@ -20,7 +20,7 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
   const { api, settings } = useSite();
   const { say } = useActionFeedback(discussion);
   const act = useDiscussionAction();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const made = useRef(new Map<string, number>());
   const [tags, setTags] = useState<readonly ChosenTag[]>(discussion.tags ?? []);
   const most = Number(settings['tagging.max'] ?? 5);
@@ -33,7 +33,7 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
     <OptionDialog
       title={t('options.tag.text')}
       save={save}
-      onSaved={() => void forgetPosts().then(() => say(t('options.tag.done')))}
+      onSaved={() => void invalidatePosts().then(() => say(t('options.tag.done')))}
       entered={tags}
       returnTo={returnTo}
     >

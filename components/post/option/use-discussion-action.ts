@@ -15,14 +15,14 @@ interface Signature {
  * page refetches the discussion, and the error states who changed it and when.
  */
 export function useDiscussionAction(): <T>(act: () => Promise<T>) => Promise<T> {
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const { now, ...style } = useNow();
   return async (act) => {
     try {
       return await act();
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
-      void forgetPosts();
+      void invalidatePosts();
       const { name, date } = (error.details.record ?? {}) as Signature;
       if (!name || !date) throw error;
       const description = t('options.conflict', { name, time: dateOrTime(date, now ?? Date.now(), style) });

@@ -16,7 +16,7 @@ export function useDiscussionSwitches(discussion: Discussion) {
   const { api } = useSite();
   const { toast, say } = useActionFeedback(discussion);
   const act = useDiscussionAction();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const { discussionID, dismissed, muted } = discussion;
 
   /**
@@ -29,14 +29,14 @@ export function useDiscussionSwitches(discussion: Discussion) {
       const change = { [field]: isOn, seen: { [field]: discussion[field] === true } };
       return (await act(() => changeDiscussion(api, discussionID, change))).body[field] ?? isOn;
     },
-    onSaved: (isOn: boolean) => void forgetPosts().then(() => say(t(isOn ? done : undone))),
+    onSaved: (isOn: boolean) => void invalidatePosts().then(() => say(t(isOn ? done : undone))),
   });
 
   /** The options of switches that affect only the viewer (dismissed, muted). The result is shown in a toast. */
   const forViewer = ([done, undone]: Words) => ({
     onSaved: (isOn: boolean) => {
       toast(t(isOn ? done : undone));
-      void forgetPosts();
+      void invalidatePosts();
     },
   });
 

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 
 /** The icons of the reaction types, by lower-case urlcode (docs/behavior/post.md#reactions). */
-const signs = {
+const icons = {
   promote: Megaphone,
   offtopic: Shuffle,
   insightful: Lightbulb,
@@ -32,7 +32,7 @@ const signs = {
 } as const;
 
 /** Returns the icon of a reaction type. Returns undefined for custom types. */
-export const findReactionIcon = (urlcode: string) => signs[urlcode.toLowerCase() as keyof typeof signs];
+export const findReactionIcon = (urlcode: string) => icons[urlcode.toLowerCase() as keyof typeof icons];
 
 /** The icon of a reaction type. Renders nothing for custom types. */
 export function ReactionIcon({ urlcode, size = 14 }: { urlcode: string; size?: number }) {

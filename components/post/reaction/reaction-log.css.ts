@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere', display: 'grid' });
+export const text = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere', display: 'grid' });
 
 export const pages = style({
   display: 'flex',

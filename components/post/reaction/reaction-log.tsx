@@ -90,7 +90,7 @@ function Entries({ recordType, recordID, onRemoved }: Omit<ReactionLogProps, 'au
 const Row = ({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () => void }) => (
   <li className={styles.row}>
     <Avatar name={entry.user.name} photoUrl={entry.user.photoUrl} size="small" decorative />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <Link href={entry.user.url} tone="heading">
         <bdi>{entry.user.name}</bdi>
       </Link>
@@ -110,11 +110,14 @@ function Removal({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () 
   const { api, me } = useSite();
   const may = useMay();
   const client = useQueryClient();
-  const forgetPosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts();
   const { recordType, recordID, userID, user } = entry;
   if (userID !== me.userID && !may('community.moderate')) return null;
   const show = async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: reactionLogKey(recordType, recordID) }), forgetPosts()]);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: reactionLogKey(recordType, recordID) }),
+      invalidatePosts(),
+    ]);
     onRemoved();
   };
   return (

@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, size } = vars;
 
-const hue = (ground: string, words: string) => primitive({ background: ground, color: words });
+const hue = (ground: string, text: string) => primitive({ background: ground, color: text });
 const side = (length: string, fontSize: string) => primitive({ inlineSize: length, blockSize: length, fontSize });
 
 /** A member's round photo, or the background of their initials. */

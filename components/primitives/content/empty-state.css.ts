@@ -36,7 +36,7 @@ export const icon = style(
 export const title = style(primitive({ fontSize: vars.text.large }));
 
 /** The explanation, or what to do. */
-export const words = style(primitive({ maxInlineSize: '28rem', color: color.textQuiet, textWrap: 'balance' }));
+export const text = style(primitive({ maxInlineSize: '28rem', color: color.textQuiet, textWrap: 'balance' }));
 
 /** The action offered. */
 export const action = style(primitive({ marginBlockStart: space.snug }));

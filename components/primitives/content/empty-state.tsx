@@ -13,7 +13,7 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2, cl
         </span>
       )}
       <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

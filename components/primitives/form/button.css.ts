@@ -7,34 +7,34 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, motion, radius, size, space, text, weight } = vars;
 const enabled = '&:not([aria-disabled="true"]):not(:disabled)';
 
-const filled = (ground: string, words: string, hover: string, active = hover) =>
+const filled = (ground: string, textBlock: string, hover: string, active = hover) =>
   sharedPrimitive({
     background: ground,
-    color: words,
+    color: textBlock,
     boxShadow: vars.shadow.small,
     selectors: {
-      [`${enabled}:hover`]: { background: hover, color: words },
+      [`${enabled}:hover`]: { background: hover, color: textBlock },
       [`${enabled}:active`]: { background: active },
     },
     '@media': { [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText' } },
   });
 
-const clear = (words: string, hover: string) =>
+const clear = (textBlock: string, hover: string) =>
   sharedPrimitive({
     background: 'transparent',
-    color: words,
+    color: textBlock,
     selectors: {
-      [`${enabled}:hover, &[data-state="open"], &[aria-expanded="true"]`]: { background: hover, color: words },
+      [`${enabled}:hover, &[data-state="open"], &[aria-expanded="true"]`]: { background: hover, color: textBlock },
     },
   });
 
-const edged = (words: string) =>
+const edged = (textBlock: string) =>
   sharedPrimitive({
     background: color.surface,
-    color: words,
+    color: textBlock,
     borderColor: color.borderStrong,
     selectors: {
-      [`${enabled}:hover`]: { background: color.surfaceHover, color: words },
+      [`${enabled}:hover`]: { background: color.surfaceHover, color: textBlock },
       [`${enabled}:active`]: { background: color.surfaceSelected },
     },
   });

@@ -23,7 +23,7 @@ export function Checkbox({ label, help, labelHidden, indeterminate = false, clas
       {labelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (
-        <span className={styles.words}>
+        <span className={styles.text}>
           {label}
           {help && (
             <span id={helpId} className={styles.help}>

@@ -19,7 +19,7 @@ export const choice = style(
 );
 
 /** The text beside the control. */
-export const words = style(sharedPrimitive({ display: 'flex', flexDirection: 'column' }));
+export const text = style(sharedPrimitive({ display: 'flex', flexDirection: 'column' }));
 
 /** The help text of the choice. */
 export const help = style(sharedPrimitive({ color: color.textQuiet, fontSize: vars.text.small }));

@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             onChange={() => onValue(option.value)}
             aria-describedby={option.help ? `${name}${option.value}` : undefined}
           />
-          <span className={choice.words}>
+          <span className={choice.text}>
             {option.label}
             {option.help && (
               <span id={`${name}${option.value}`} className={choice.help}>

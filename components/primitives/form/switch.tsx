@@ -16,7 +16,7 @@ export function Switch({ label, help, className, ...props }: SwitchProps) {
         className={track}
         aria-describedby={classNames(props['aria-describedby'], help ? helpId : undefined) || undefined}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {label}
         {help && (
           <span id={helpId} className={styles.help}>

@@ -14,7 +14,7 @@ export type PagerTexts = {
   failed: string;
   of: (count: string) => string;
   go: string;
-  clamped: (asked: string | number, page: string) => string;
+  clamped: (requested: string | number, page: string) => string;
 };
 
 /** The texts of a pager in the viewer's language. */
@@ -45,5 +45,5 @@ export const pagerTexts: PagerTexts = {
   rangeInFull: (first, last, total, hasMore) =>
     t(hasMore ? 'primitives.pager.range-more' : 'primitives.pager.range-full', { first, last, total }),
   of: (count) => t('primitives.pager.of', { count }),
-  clamped: (asked, page) => t('primitives.pager.clamped', { asked: String(asked), page }),
+  clamped: (requested, page) => t('primitives.pager.clamped', { asked: String(requested), page }),
 };

@@ -60,7 +60,7 @@ export const gap = style(primitive({ color: color.textQuiet, paddingInline: spac
 export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
 /** The labels of the next and previous links. Visually hidden on small screens. */
-export const words = style(primitive({ '@media': { [media.xs]: visuallyHiddenStyle } }));
+export const textBlock = style(primitive({ '@media': { [media.xs]: visuallyHiddenStyle } }));
 
 /** The range and the jump. */
 export const aside = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }));

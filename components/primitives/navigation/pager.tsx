@@ -105,13 +105,13 @@ const PageLink = ({ page, isCurrent, href, words }: PageLinkProps) => (
 const PreviousStep = ({ words }: { words: string }) => (
   <>
     <ChevronLeft size="1.1em" aria-hidden="true" className={styles.arrow} />
-    <span className={styles.words}>{words}</span>
+    <span className={styles.textBlock}>{words}</span>
   </>
 );
 
 const NextStep = ({ words }: { words: string }) => (
   <>
-    <span className={styles.words}>{words}</span>
+    <span className={styles.textBlock}>{words}</span>
     <ChevronRight size="1.1em" aria-hidden="true" className={styles.arrow} />
   </>
 );

@@ -76,7 +76,7 @@ export const icon = style(
 );
 
 /** An item's label, with the reason below it when disabled. */
-export const words = style(primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const text = style(primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 /** The reason why an item is disabled. */
 export const reason = style(primitive({ color: color.textQuiet, fontSize: vars.text.tiny }));

@@ -105,7 +105,7 @@ export function MenuItem({ icon, danger = false, disabledReason, problem, onSele
       {...(isRefused && { 'aria-disabled': true })}
     >
       <MenuIcon>{problem ? <CircleAlert size={16} className={styles.alert} /> : icon}</MenuIcon>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{children}</span>
         {problem && <span className={styles.problem}>{problem}</span>}
         {isRefused && <span className={styles.reason}>{disabledReason}</span>}
@@ -129,7 +129,7 @@ export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProp
   <Radix.Item asChild className={styles.item}>
     <Anchor href={href} {...(current && { 'aria-current': 'page' as const })}>
       <MenuIcon>{icon}</MenuIcon>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </Anchor>
   </Radix.Item>
 );
@@ -150,7 +150,7 @@ export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuChe
         <Check size="1em" aria-hidden="true" />
       </Radix.ItemIndicator>
     </span>
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
   </Radix.CheckboxItem>
 );
 
@@ -176,7 +176,7 @@ export const MenuSwitchItem = ({ icon, isOn, isBusy, problem, onSwitch, children
     }}
   >
     <MenuIcon>{problem ? <CircleAlert size={16} className={styles.alert} /> : icon}</MenuIcon>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span>{children}</span>
       {problem && <span className={styles.problem}>{problem}</span>}
     </span>

@@ -71,13 +71,13 @@ function goBack({ current }: RefObject<HTMLElement | null>) {
 const onPage = (region: RefObject<HTMLElement | null>, before: RefObject<HTMLElement | null>) => ({
   actors: {
     watchKeys: fromCallback<ToastListEvent>(({ sendBack }) => {
-      const hear = (event: KeyboardEvent) => {
+      const listener = (event: KeyboardEvent) => {
         if (event.key !== 'F6' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         sendBack({ type: 'jump.requested' });
       };
-      window.addEventListener('keydown', hear);
-      return () => window.removeEventListener('keydown', hear);
+      window.addEventListener('keydown', listener);
+      return () => window.removeEventListener('keydown', listener);
     }),
   },
   actions: {

@@ -43,7 +43,7 @@ export const tone = styleVariants({
 });
 
 /** The icon of the toast's tone. */
-export const sign = style(primitive({ flexShrink: 0, marginBlockStart: '0.1em' }));
+export const icon = style(primitive({ flexShrink: 0, marginBlockStart: '0.1em' }));
 
 /** The text and the actions. */
 export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

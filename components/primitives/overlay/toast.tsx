@@ -15,14 +15,14 @@ import { staysUntilDismissed } from '#machines/primitives/overlay/toast-list.con
 import type { ListedToast } from '#machines/primitives/overlay/toast-list.machine.ts';
 import * as styles from './toast.css.ts';
 
-const signs = { info: Info, success: CircleCheck, error: CircleAlert };
+const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 
 /** A toast with its text, actions and lifetime (docs/behavior/shell.md#toasts). */
 export function Toast({ toast, onSelect, onDismiss, ...props }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const life = useToastLife(toast, props, element);
   const root = life.getRootProps();
-  const Sign = signs[toast.tone];
+  const Sign = icons[toast.tone];
   return (
     <div
       ref={element}
@@ -31,7 +31,7 @@ export function Toast({ toast, onSelect, onDismiss, ...props }: ToastProps) {
       {...root}
       {...focusWithin(root)}
     >
-      <Sign size="1.25em" aria-hidden="true" className={styles.sign} />
+      <Sign size="1.25em" aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         <div>{toast.text}</div>
         <ToastActions toast={toast} onSelect={onSelect} />

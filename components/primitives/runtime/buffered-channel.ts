@@ -13,13 +13,13 @@ export class BufferedChannel<Message> {
   }
 
   /** Delivers buffered messages to the listener, and then every new message. Returns a function that detaches it. */
-  listen(hear: (message: Message) => void): () => void {
-    this.#hear = hear;
+  listen(listener: (message: Message) => void): () => void {
+    this.#hear = listener;
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const message of waiting) hear(message);
+    for (const message of waiting) listener(message);
     return () => {
-      if (this.#hear === hear) this.#hear = undefined;
+      if (this.#hear === listener) this.#hear = undefined;
     };
   }
 }

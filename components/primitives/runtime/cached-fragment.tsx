@@ -37,18 +37,18 @@ export interface FragmentRenderer {
   readonly note: (fact: ContextRead, name: unknown) => void;
 }
 
-let drawing: FragmentRenderer | undefined;
+let rendering: FragmentRenderer | undefined;
 
 /**
  * Renders synchronously with `given` as the fragment renderer. Server only: no other rendering may run at the same
  * time.
  */
-export function renderWithFragments<Drawn>(given: FragmentRenderer, draw: () => Drawn): Drawn {
-  drawing = given;
+export function renderWithFragments<Drawn>(given: FragmentRenderer, render: () => Drawn): Drawn {
+  rendering = given;
   try {
-    return draw();
+    return render();
   } finally {
-    drawing = undefined;
+    rendering = undefined;
   }
 }
 
@@ -60,8 +60,8 @@ export function renderWithFragments<Drawn>(given: FragmentRenderer, draw: () => 
  * cached.
  */
 export function CachedFragment({ name, of, children }: CachedFragmentProps) {
-  return import.meta.env.SSR && drawing && !drawing.isRecording ? (
-    <DrawnOnce drawing={drawing} name={name} of={of}>
+  return import.meta.env.SSR && rendering && !rendering.isRecording ? (
+    <DrawnOnce drawing={rendering} name={name} of={of}>
       {children}
     </DrawnOnce>
   ) : (
@@ -114,7 +114,7 @@ export function recordContextRead<Given>(
   told: unknown,
   name: unknown = select,
 ): void {
-  if (drawing?.isRecording) drawing.note({ context, select, told } as ContextRead, name);
+  if (rendering?.isRecording) rendering.note({ context, select, told } as ContextRead, name);
 }
 
 /**
@@ -125,7 +125,7 @@ export function recordPropertyReads<Given extends object>(
   given: Given,
   untold: string,
 ): Given {
-  if (!drawing?.isRecording) return given;
+  if (!rendering?.isRecording) return given;
   const watch = <Part extends object>(part: Part, path: readonly string[]): Part =>
     new Proxy(part, {
       get(target, name: string) {

@@ -29,7 +29,7 @@ export const message = recipe({
 });
 
 /** The icon of the message's tone. */
-export const sign = recipe({
+export const icon = recipe({
   base: primitive({ flexShrink: 0, marginBlockStart: '0.1em' }),
   variants: {
     tone: {

@@ -23,11 +23,11 @@ export function Message({
   dismissLabel,
   ...rest
 }: MessageProps) {
-  const Sign = signs[tone];
+  const Sign = icons[tone];
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div className={classNames(styles.message({ tone }), rest.className)} role={role} id={rest.id}>
-      <Sign size="1.25em" aria-hidden="true" className={styles.sign({ tone })} />
+      <Sign size="1.25em" aria-hidden="true" className={styles.icon({ tone })} />
       <div className={styles.body}>
         <VisuallyHidden>{rest.toneWords ?? t(toneWords[tone])}: </VisuallyHidden>
         {title && <div className={styles.title}>{title}</div>}
@@ -70,7 +70,7 @@ function Dismissal({
   );
 }
 
-const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 const toneWords = {
   info: 'primitives.message.info',
   success: 'primitives.message.success',
@@ -83,7 +83,7 @@ const toneWords = {
  * dismissal is posted to without JavaScript.
  */
 export type MessageProps = {
-  tone?: keyof typeof signs;
+  tone?: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;

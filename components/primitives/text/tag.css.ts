@@ -6,8 +6,8 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, radius, space } = vars;
 
-const preset = (words: string, ground: string, edge: string) =>
-  primitive({ color: words, background: ground, borderColor: edge });
+const preset = (text: string, ground: string, edge: string) =>
+  primitive({ color: text, background: ground, borderColor: edge });
 
 /** The tag presets (docs/behavior/shell.md#buttons-and-tags). */
 export const tag = recipe({

@@ -16,7 +16,7 @@ export const card = style({
   selectors: { '&:hover': { background: color.surfaceHover } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const name = style({ color: color.heading, overflowWrap: 'anywhere' });
 

@@ -43,7 +43,7 @@ export function AccountLinks() {
     <>
       <Link href={profileUrl(me)} tone="plain" className={styles.card}>
         <Avatar name={me.name} photoUrl={me.photoUrl} size="medium" decorative />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <strong className={styles.name} dir="auto">
             {me.name}
           </strong>

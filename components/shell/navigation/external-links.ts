@@ -10,7 +10,7 @@ const written = '[data-reading]';
  */
 export function watchLinks(
   origin: string,
-  hear: (event: MouseEvent, href: string, isOfMember: boolean) => void,
+  listener: (event: MouseEvent, href: string, isOfMember: boolean) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -18,7 +18,7 @@ export function watchLinks(
     const url = URL.parse(link.href);
     if (!url || !/^https?:$/.test(url.protocol)) return;
     if (url.origin === origin || url.origin === location.origin) return;
-    hear(event, url.href, /\bugc\b/.test(link.rel) || link.closest(written) !== null);
+    listener(event, url.href, /\bugc\b/.test(link.rel) || link.closest(written) !== null);
   };
   document.addEventListener('click', listen);
   return () => document.removeEventListener('click', listen);

@@ -94,9 +94,9 @@ function useFlyout(defaultOpen: boolean, small: string) {
   );
   useEffect(() => {
     const screen = window.matchMedia(small);
-    const hear = () => send({ type: screen.matches ? 'screen.narrowed' : 'screen.widened' });
-    screen.addEventListener('change', hear);
-    return () => screen.removeEventListener('change', hear);
+    const listener = () => send({ type: screen.matches ? 'screen.narrowed' : 'screen.widened' });
+    screen.addEventListener('change', listener);
+    return () => screen.removeEventListener('change', listener);
   }, [send, small]);
   useEffect(() => {
     if (flyout.isBeside) content.current?.querySelector<HTMLElement>(tabbable)?.focus();

@@ -85,11 +85,11 @@ function useEscape(isWanted: boolean, act: () => void) {
   latest.current = act;
   useEffect(() => {
     if (!isWanted) return;
-    const hear = ({ key }: globalThis.KeyboardEvent) => {
+    const listener = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') latest.current();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, [isWanted]);
 }
 

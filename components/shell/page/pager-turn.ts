@@ -3,10 +3,10 @@ import { findHashTarget } from './hash-scroll.ts';
 /** Calls `onTurn` when a pager link of the current page is followed. Returns a function that removes the listener. */
 export function watchTurns(onTurn: () => void): () => void {
   const listening = new AbortController();
-  const hear = ({ target }: Event) => {
+  const listener = ({ target }: Event) => {
     if (target instanceof Element && target.closest('nav[data-pager] a[href]')) onTurn();
   };
-  document.addEventListener('click', hear, { capture: true, signal: listening.signal });
+  document.addEventListener('click', listener, { capture: true, signal: listening.signal });
   return () => listening.abort();
 }
 

@@ -43,21 +43,21 @@ function reportScroll(tell: Tell): () => void {
     const isScrollEnd = scrollTop <= 0 || scrollTop + clientHeight >= scrollHeight - 1;
     tell({ type: 'embeddedScrollUpdate', isScrolled: scrollTop > scrolledFrom, isScrollEnd });
   };
-  const hear = () => {
+  const listener = () => {
     clearTimeout(timer);
     timer = setTimeout(look, frame);
   };
   look();
-  window.addEventListener('scroll', hear, { passive: true });
+  window.addEventListener('scroll', listener, { passive: true });
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('scroll', hear);
+    window.removeEventListener('scroll', listener);
   };
 }
 
 /** Lets the parent page open links to other sites, because they would load inside this frame. */
 function handOverLinks(tell: Tell): () => void {
-  const hear = (event: MouseEvent) => {
+  const listener = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || event.metaKey || event.ctrlKey || event.defaultPrevented || link.target === '_blank') return;
     const url = URL.parse(link.href);
@@ -65,6 +65,6 @@ function handOverLinks(tell: Tell): () => void {
     event.preventDefault();
     tell({ type: 'navigateExternalDomain', href: url.href });
   };
-  document.addEventListener('click', hear);
-  return () => document.removeEventListener('click', hear);
+  document.addEventListener('click', listener);
+  return () => document.removeEventListener('click', listener);
 }

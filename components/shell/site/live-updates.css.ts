@@ -8,7 +8,7 @@ export const updates = style({
   gap: vars.space.snug,
 });
 
-export const words = style({ color: vars.color.textQuiet, fontSize: vars.text.small });
+export const text = style({ color: vars.color.textQuiet, fontSize: vars.text.small });
 
 /** Positioned at the edge of the window, where it covers no content. */
 export const corner = style({

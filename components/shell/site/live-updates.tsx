@@ -32,7 +32,7 @@ export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
   return (
     <div {...updates.getRootProps()} className={styles.updates}>
       <Switch label={t('shell.live.label')} {...updates.getSwitchProps()} />
-      <span role="status" className={styles.words}>
+      <span role="status" className={styles.text}>
         {updates.isConnecting && t('shell.live.connecting')}
         {updates.isConnected && t('shell.live.connected')}
         {updates.isRetrying && t('shell.live.lost')}

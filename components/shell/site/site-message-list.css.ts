@@ -8,8 +8,8 @@ export const top = style({ marginBlockEnd: vars.space.large });
 /** The casual type of message has no colour of its own. */
 export const casual = style({ background: vars.color.surface, borderColor: vars.color.border, color: vars.color.text });
 
-export const words = style({ overflowWrap: 'anywhere' });
+export const text = style({ overflowWrap: 'anywhere' });
 
-globalStyle(`${words} > *`, { marginBlock: 0 });
-globalStyle(`${words} > * + *`, { marginBlockStart: vars.space.small });
-globalStyle(`${words} a`, { color: vars.color.link });
+globalStyle(`${text} > *`, { marginBlock: 0 });
+globalStyle(`${text} > * + *`, { marginBlockStart: vars.space.small });
+globalStyle(`${text} a`, { color: vars.color.link });

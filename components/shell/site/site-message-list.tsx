@@ -48,7 +48,7 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
       {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
     >
       {/* The server sanitized the HTML when the message was saved. */}
-      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: translateBodyLabels(bodyHtml) }} />
+      <div className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: translateBodyLabels(bodyHtml) }} />
       {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
     </Message>
   );

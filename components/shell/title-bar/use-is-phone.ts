@@ -7,10 +7,10 @@ const phone = () => window.matchMedia(media.xs);
  * Calls `hear` when the window crosses the phone breakpoint. Returns a function that removes the listener. Browser
  * only.
  */
-export function subscribeToPhoneWidth(hear: () => void): () => void {
+export function subscribeToPhoneWidth(listener: () => void): () => void {
   const screen = phone();
-  screen.addEventListener('change', hear);
-  return () => screen.removeEventListener('change', hear);
+  screen.addEventListener('change', listener);
+  return () => screen.removeEventListener('change', listener);
 }
 
 /**

@@ -41,12 +41,12 @@ export function recordDeviceText(key: string, isThere: boolean): void {
 }
 
 /** Subscribes to changes of the stored texts in this tab or another. Returns the function that unsubscribes. */
-export function subscribeToStoredTexts(hear: () => void): () => void {
-  const hearOther = ({ key }: StorageEvent) => key === place && hear();
-  window.addEventListener(changed, hear);
+export function subscribeToStoredTexts(listener: () => void): () => void {
+  const hearOther = ({ key }: StorageEvent) => key === place && listener();
+  window.addEventListener(changed, listener);
   window.addEventListener('storage', hearOther);
   return () => {
-    window.removeEventListener(changed, hear);
+    window.removeEventListener(changed, listener);
     window.removeEventListener('storage', hearOther);
   };
 }

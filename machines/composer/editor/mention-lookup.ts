@@ -17,8 +17,8 @@ const activeSpan = 90 * 24 * 3_600_000;
 const prefixCollator = new Intl.Collator(undefined, { sensitivity: 'base', ignorePunctuation: true });
 const orderCollator = new Intl.Collator(undefined, { ignorePunctuation: true, numeric: true });
 
-const begins = (name: string, asked: string) => {
-  const text = asked.normalize('NFC');
+const begins = (name: string, requested: string) => {
+  const text = requested.normalize('NFC');
   return name.length >= text.length && prefixCollator.compare(name.slice(0, text.length), text) === 0;
 };
 

@@ -49,9 +49,9 @@ const isJobRunning = async (): Promise<boolean> =>
  */
 export async function readStoredSelection(keys: SelectionKeys): Promise<StoredSelection> {
   try {
-    const kept = read(keys);
-    if (kept.pending.length === 0 || (await isJobRunning())) return kept;
-    return { checked: [...new Set([...kept.checked, ...kept.pending])], pending: [] };
+    const stored = read(keys);
+    if (stored.pending.length === 0 || (await isJobRunning())) return stored;
+    return { checked: [...new Set([...stored.checked, ...stored.pending])], pending: [] };
   } catch {
     return { checked: [], pending: [] };
   }

@@ -88,9 +88,10 @@ async function fill(db: Kysely<Tables>, size: BenchSize): Promise<string[]> {
 }
 
 const timed = async (name: string, act: () => Promise<unknown>): Promise<void> => {
-  const begun = performance.now();
+  const started = performance.now();
   await act();
-  if (process.env['BENCH_TIMES']) process.stdout.write(`${name} ${((performance.now() - begun) / 1000).toFixed(1)}\n`);
+  if (process.env['BENCH_TIMES'])
+    process.stdout.write(`${name} ${((performance.now() - started) / 1000).toFixed(1)}\n`);
 };
 
 async function dropIndexes(db: Kysely<Tables>): Promise<string[]> {

@@ -37,16 +37,16 @@ interface Asked {
   readonly authenticatorConfig?: object | undefined;
 }
 
-const columnsOf = (forum: Forum, asked: Asked) => ({
-  name: asked.name,
-  client_id: asked.clientID,
-  secret: asked.secret && forum.seal.seal(asked.secret, serviceSecret),
-  is_default: asked.default,
-  active: asked.active,
-  visible: asked.visible,
-  mark_verified: asked.markVerified,
-  urls: asked.urls && JSON.stringify(asked.urls),
-  config: asked.authenticatorConfig && JSON.stringify(asked.authenticatorConfig),
+const columnsOf = (forum: Forum, requested: Asked) => ({
+  name: requested.name,
+  client_id: requested.clientID,
+  secret: requested.secret && forum.seal.seal(requested.secret, serviceSecret),
+  is_default: requested.default,
+  active: requested.active,
+  visible: requested.visible,
+  mark_verified: requested.markVerified,
+  urls: requested.urls && JSON.stringify(requested.urls),
+  config: requested.authenticatorConfig && JSON.stringify(requested.authenticatorConfig),
   date_updated: forum.now(),
 });
 

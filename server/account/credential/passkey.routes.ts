@@ -59,8 +59,8 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
       const passkey = await checkNewPasskey(forum, userID, body.credential);
       const hasCodes = (await countRecoveryCodes(forum.db, userID)) > 0;
       const created = await inTransaction(forum.database, async (trx) => {
-        const kept = await insertPasskey(trx, { userID, name: body.name, now: forum.now(), passkey });
-        return hasCodes ? kept : { ...kept, recoveryCodes: await renewRecoveryCodes(trx, userID, forum.now()) };
+        const stored = await insertPasskey(trx, { userID, name: body.name, now: forum.now(), passkey });
+        return hasCodes ? stored : { ...stored, recoveryCodes: await renewRecoveryCodes(trx, userID, forum.now()) };
       });
       await sendSecurityChangeMail(forum, { userID, change: 'passkey-on', what: body.name });
       return reply.code(201).send(created);

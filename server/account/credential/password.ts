@@ -17,14 +17,14 @@ const noPassword = (): Promise<string> => {
 };
 
 /** Returns whether a password matches the hash. Takes the same time when there is no hash. */
-export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const known = kept?.startsWith('$argon2') ? kept : undefined;
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const known = stored?.startsWith('$argon2') ? stored : undefined;
   const fits = await verify(known ?? (await noPassword()), passwordAsTyped(password)).catch(() => false);
   return known !== undefined && fits;
 }
 
 /** Returns whether a hash was created at a lower cost than the current one. */
-export function isWeakHash(kept: string): boolean {
-  const { memoryCost, timeCost } = parseOptions(kept);
+export function isWeakHash(stored: string): boolean {
+  const { memoryCost, timeCost } = parseOptions(stored);
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost;
 }

@@ -38,9 +38,9 @@ export async function rememberDevice(
 export async function sourceOf(
   forum: Forum,
   { ipAddress, device }: { readonly ipAddress: string; readonly device: string | undefined },
-  asked: { userID: number | undefined; hasSignedIn: boolean },
+  requested: { userID: number | undefined; hasSignedIn: boolean },
 ): Promise<GuessSource> {
-  const isKnown = device !== undefined && (await isRemembered(forum.db, device, asked));
+  const isKnown = device !== undefined && (await isRemembered(forum.db, device, requested));
   return isKnown ? { kind: 'device', value: device } : { kind: 'network', value: networkOf(ipAddress) };
 }
 

@@ -27,10 +27,13 @@ async function verifyWithProvider(
  *
  * @throws {ApiError} registration.bot-refused, registration.bot-unreachable.
  */
-export async function verifyBotToken(forum: Forum, asked: { token: string | undefined; ip: string }): Promise<void> {
+export async function verifyBotToken(
+  forum: Forum,
+  requested: { token: string | undefined; ip: string },
+): Promise<void> {
   const { botProtection } = forum.configuration;
   if (!botProtection || !(await forum.settings.get())['botProtection.siteKey']) return;
-  const { token = '', ip } = asked;
+  const { token = '', ip } = requested;
   if (token === '') throw new ApiError('registration.bot-refused');
   const hasPassed = await verifyWithProvider(botProtection, { token, ip }).catch((error: unknown) => {
     forum.log.warn({ err: error }, 'The bot check of a registration failed.');

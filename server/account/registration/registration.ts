@@ -73,10 +73,10 @@ async function takenParts(forum: Forum, joining: Registration, confirms: boolean
 /** Returns the reason why a name is not available; undefined if it is available. */
 export async function findNameProblem(
   forum: Forum,
-  asked: string,
+  requested: string,
   exceptID: number,
 ): Promise<AccountProblem | undefined> {
-  return nameRefusal(forum, tidyName(asked), { exceptID });
+  return nameRefusal(forum, tidyName(requested), { exceptID });
 }
 
 /**
@@ -86,14 +86,14 @@ export async function findNameProblem(
  */
 export async function findEmailProblem(
   forum: Forum,
-  asked: string,
+  requested: string,
   exceptID: number,
 ): Promise<AccountProblem | undefined> {
-  const problem = emailProblem(asked);
+  const problem = emailProblem(requested);
   if (problem) return problem;
   const settings = await forum.settings.get();
   if (settings['registration.confirmEmail']) return undefined;
-  const owner = await findByEmail(forum.db, asked);
+  const owner = await findByEmail(forum.db, requested);
   return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
 }
 

@@ -45,16 +45,22 @@ const differing = ({ table, id, column, truth }: DenormalizedCount): RawBuilder<
   return sql`${children ? descendants : sql``} select id, was, truth from (${truths}) counted where was is distinct from truth`;
 };
 
-async function recountOne(trx: Trx, kept: DenormalizedCount, repair: boolean): Promise<Drift[]> {
+async function recountOne(trx: Trx, count: DenormalizedCount, repair: boolean): Promise<Drift[]> {
   const { rows } = await sql<{ id: number; was: number | null; truth: number | null }>`
-    ${differing(kept)} order by id limit ${mostListed}`.execute(trx);
+    ${differing(count)} order by id limit ${mostListed}`.execute(trx);
   if (repair && rows.length > 0)
     await sql`
-      update ${sql.table(kept.table)} set ${sql.ref(kept.column)} = drifted.truth
-      from (${differing(kept)}) drifted
-      where ${sql.ref(`${kept.table}.${kept.id}`)} = drifted.id
+      update ${sql.table(count.table)} set ${sql.ref(count.column)} = drifted.truth
+      from (${differing(count)}) drifted
+      where ${sql.ref(`${count.table}.${count.id}`)} = drifted.id
     `.execute(trx);
-  return rows.map(({ id, was, truth }) => ({ table: kept.table, id: String(id), column: kept.column, was, is: truth }));
+  return rows.map(({ id, was, truth }) => ({
+    table: count.table,
+    id: String(id),
+    column: count.column,
+    was,
+    is: truth,
+  }));
 }
 
 async function recountPositions(trx: Trx, repair: boolean): Promise<Drift[]> {
@@ -193,7 +199,7 @@ export async function recount(database: Database, { repair = true }: { repair?: 
     await sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, tag_use, reaction,
       reaction_count, category_member in share row exclusive mode`.execute(trx);
     const drift = [...(await recountPositions(trx, repair))];
-    for (const kept of denormalizedCounts) drift.push(...(await recountOne(trx, kept, repair)));
+    for (const count of denormalizedCounts) drift.push(...(await recountOne(trx, count, repair)));
     drift.push(...(await recountLastPosts(trx, repair)));
     drift.push(...(await recountReactions(trx, repair)));
     drift.push(...(await recountParticipation(trx, repair)));

@@ -21,13 +21,13 @@ export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
       const reader = await viewerInSection(forum, viewer, query.siteSectionID);
       const viewable = findPermittedCategoryIDs(reader, 'discussions.view');
       const isFiltered = !isEverywhere(reader, viewable);
-      const whole = await totals.get();
+      const full = await totals.get();
       const known = isFiltered
         ? {
             ...(await findPostTotals(forum.db, viewable)),
-            user: viewable.length > 0 || may(viewer, profileViewPermissions) ? whole.user : 0,
+            user: viewable.length > 0 || may(viewer, profileViewPermissions) ? full.user : 0,
           }
-        : whole;
+        : full;
       const names = CountName.options.filter((name) => asked.has('all') || asked.has(name));
       const counts = names.map((name) => [name, { count: known[name], isCalculating: false, isFiltered }]);
       const section = await findSection(forum, query.siteSectionID);

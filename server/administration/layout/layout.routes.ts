@@ -37,8 +37,8 @@ const siteAddresses: Partial<Record<View, string>> = {
 };
 
 /** Returns a page of the site or of a subcommunity. @throws {ApiError} layout.not-found. */
-async function sitePage(forum: Forum, asked: View, siteSectionID: string): Promise<FoundPage> {
-  const view = asked === 'subcommunityHome' ? 'home' : asked;
+async function sitePage(forum: Forum, requested: View, siteSectionID: string): Promise<FoundPage> {
+  const view = requested === 'subcommunityHome' ? 'home' : requested;
   const url = siteAddresses[view];
   const section = await findSection(forum, siteSectionID);
   if (!url || (!section && siteSectionID !== '0')) throw new ApiError('layout.not-found');

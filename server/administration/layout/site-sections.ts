@@ -24,8 +24,8 @@ export async function sectionOfUrl(forum: Pick<Forum, 'settings'>, url: string) 
  */
 const byName = /^\$SubcommunityID:(.+)$/i;
 
-const isNamed = (section: SiteSection, asked: string): boolean =>
-  String(section.sectionID) === asked || section.slug === asked;
+const isNamed = (section: SiteSection, requested: string): boolean =>
+  String(section.sectionID) === requested || section.slug === requested;
 
 /** Returns the subcommunity that a client references. Returns undefined for the whole site. */
 export async function findSection(

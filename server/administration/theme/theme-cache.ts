@@ -64,8 +64,8 @@ export const isActiveTheme = async (forum: Forum, themeID: string): Promise<bool
  */
 export async function previewedTheme(forum: Forum, viewer: Viewer): Promise<FoundTheme | undefined> {
   if (viewer.sessionID === undefined || !may(viewer, 'site.manage')) return undefined;
-  const kept = await findPreview(forum.db, viewer.sessionID);
-  return kept && lookUpTheme(forum, kept.themeID, kept.revisionID ?? undefined);
+  const cached = await findPreview(forum.db, viewer.sessionID);
+  return cached && lookUpTheme(forum, cached.themeID, cached.revisionID ?? undefined);
 }
 
 /** Returns the immutable URL of a theme's style sheet. Returns undefined when the theme sets no variables. */

@@ -83,16 +83,17 @@ async function requireNoOther({ db }: Forum, recordID: number, draftID: number |
 export async function resolveScheduleChange(
   forum: Forum,
   viewer: Viewer,
-  wish: ScheduleRequest,
+  requested: ScheduleRequest,
   before?: StoredDraft,
 ): Promise<ScheduleChange | undefined> {
-  if (wish.draftStatus === undefined) return undefined;
-  if (wish.draftStatus === 'draft') return before && before.draftStatus !== 'draft' ? { date: undefined } : undefined;
+  if (requested.draftStatus === undefined) return undefined;
+  if (requested.draftStatus === 'draft')
+    return before && before.draftStatus !== 'draft' ? { date: undefined } : undefined;
   requirePermission(viewer, 'schedule.allow');
-  if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and time.' });
-  const date = new Date(wish.dateScheduled);
+  if (!requested.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and time.' });
+  const date = new Date(requested.dateScheduled);
   requireMoment(date, forum.now());
-  const { recordType = before?.recordType, recordID = before?.recordID, attributes = before?.attributes } = wish;
+  const { recordType = before?.recordType, recordID = before?.recordID, attributes = before?.attributes } = requested;
   requireWhole({ recordType, attributes });
   requireTags(viewer, await forum.settings.get(), tagsIn(attributes));
   if (recordID) await requireNoOther(forum, recordID, before?.draftID);

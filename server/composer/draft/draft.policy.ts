@@ -33,9 +33,9 @@ export function requireOwnDraft(viewer: Viewer, draft: StoredDraft | undefined):
  * Returns the authors whose drafts a list shows: the viewer, unless other members are named, which requires
  * community.moderate.
  */
-export function authorsToList(viewer: Viewer, asked: readonly (number | '$me')[] | undefined): number[] {
+export function authorsToList(viewer: Viewer, requested: readonly (number | '$me')[] | undefined): number[] {
   requireSession(viewer);
-  const authors = namedMembers(viewer, asked?.length ? asked : [viewer.userID]);
+  const authors = namedMembers(viewer, requested?.length ? requested : [viewer.userID]);
   if (authors.some((userID) => userID !== viewer.userID)) requirePermission(viewer, 'community.moderate');
   return authors;
 }

@@ -66,8 +66,8 @@ const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /** Returns the member of a private filter: an ID or the viewer. Other members require community.moderate. */
-function memberOf(viewer: Viewer, asked: number | '$me'): number {
-  const [userID = 0] = namedMembers(viewer, [asked]);
+function memberOf(viewer: Viewer, requested: number | '$me'): number {
+  const [userID = 0] = namedMembers(viewer, [requested]);
   if (userID !== viewer.userID) requirePermission(viewer, 'community.moderate');
   return userID;
 }

@@ -52,8 +52,8 @@ export const readAskedStatuses = (statuses: readonly RecordStatus[], ids: readon
   askedAmong(statuses, ({ statusID }) => ids.includes(statusID));
 
 /** Returns the statuses with a name (case-insensitive) or a state. */
-export function readNamedStatuses(statuses: readonly RecordStatus[], asked: string): AskedStatuses {
-  const name = asked.toLowerCase();
+export function readNamedStatuses(statuses: readonly RecordStatus[], requested: string): AskedStatuses {
+  const name = requested.toLowerCase();
   return askedAmong(
     statuses,
     (status) => !status.isInternal && (status.name.toLowerCase() === name || status.state === name),

@@ -78,11 +78,11 @@ async function give(
  *
  * @throws {ApiError} discussion.not-an-idea for other discussions.
  */
-export async function assignIdeaStatus(forum: Forum, viewer: Viewer, discussionID: number, asked: StatusRequest) {
-  const status = await readStatus(forum.db, viewer, asked.statusID);
+export async function assignIdeaStatus(forum: Forum, viewer: Viewer, discussionID: number, requested: StatusRequest) {
+  const status = await readStatus(forum.db, viewer, requested.statusID);
   return inTransaction(forum.db, async (trx) => {
     const { type } = await lockDiscussionRow(trx, discussionID);
-    await give(trx, forum, viewer, { discussionID, status, asked });
+    await give(trx, forum, viewer, { discussionID, status, asked: requested });
     if (type !== 'idea') throw new ApiError('discussion.not-an-idea');
     const { status_notes } = await readColumns(trx, 'discussion', discussionID, ['status_notes']);
     const present = requireFound(await findStatusOf(trx, discussionID), 'discussion.not-found');
@@ -100,8 +100,8 @@ export async function assignStatus(
   forum: Forum,
   viewer: Viewer,
   discussionID: number,
-  asked: StatusRequest,
+  requested: StatusRequest,
 ): Promise<void> {
-  const status = await readStatus(forum.db, viewer, asked.statusID);
-  await inTransaction(forum.db, (trx) => give(trx, forum, viewer, { discussionID, status, asked }));
+  const status = await readStatus(forum.db, viewer, requested.statusID);
+  await inTransaction(forum.db, (trx) => give(trx, forum, viewer, { discussionID, status, asked: requested }));
 }

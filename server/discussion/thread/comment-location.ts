@@ -13,10 +13,10 @@ export async function locateComment(
   db: Queryable,
   settings: Settings,
   row: CommentRow,
-  asked: { style?: 'flat' | 'nested' | undefined; limit?: number | undefined },
+  requested: { style?: 'flat' | 'nested' | undefined; limit?: number | undefined },
 ): Promise<CommentLocation> {
-  const style = asked.style ?? settings['threads.style'];
-  const limit = asked.limit ?? settings['comments.perPage'];
+  const style = requested.style ?? settings['threads.style'];
+  const limit = requested.limit ?? settings['comments.perPage'];
   const isRoot = row.root_position !== null;
   const root = isRoot ? row : (await findAncestry(db, row.discussion_id, row.comment_id))[0];
   const rootPosition = root?.root_position ?? 1;

@@ -56,7 +56,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
   const words = await loadTexts(forum, language);
   const { siteUrl } = forum.configuration;
   const dateWords = datesIn(language);
-  const draw = createImageEmbedder({
+  const render = createImageEmbedder({
     media: forum.media,
     siteUrl,
     linkWords: (name) => words.t('options.archive.picture', { name }),
@@ -74,7 +74,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
     date: row.date_inserted,
     dateWords: dateWords(row.date_inserted),
     notes: editedNote(row.date_updated),
-    html: await draw(row.body_html ?? ''),
+    html: await render(row.body_html ?? ''),
   });
   yield `<h2>${escapeHtml(words.t('options.archive.comments', { count: row.count_comments }))}</h2>\n`;
   for await (const comment of commentsOf(forum, viewer, row.discussion_id)) yield writeComment(comment);
@@ -110,7 +110,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
       date: dateInserted,
       dateWords: dateWords(dateInserted),
       notes: [...acceptedNote(comment), ...reply, ...editedNote(dateUpdated)],
-      html: isRemoved ? removed : await draw(comment.body ?? ''),
+      html: isRemoved ? removed : await render(comment.body ?? ''),
     });
   }
 }

@@ -44,21 +44,21 @@ export async function planTypeChange(
   trx: Transaction<Tables>,
   forum: Forum,
   viewer: Viewer,
-  asked: {
+  requested: {
     readonly discussionID: number;
     readonly postTypeID: string;
     readonly postMeta: PostMetaPatch | undefined;
   },
 ): Promise<Retyping> {
   const book = await forum.postTypes.get();
-  const type = requireType(book, asked.postTypeID);
+  const type = requireType(book, requested.postTypeID);
   const { rows } = await sql<{ categoryID: number; authorID: number; before: PostMeta | null }>`
     select category_id as "categoryID", insert_user_id as "authorID", post_meta as before
-    from discussion where discussion_id = ${asked.discussionID}
+    from discussion where discussion_id = ${requested.discussionID}
   `.execute(trx);
   const [row] = rows;
   if (!row) throw new ApiError('discussion.not-found');
   const node = viewer.categories.byID(row.categoryID);
   if (node) requireAllowedType(node, type);
-  return answersFor(viewer, book, type, { ...row, entered: asked.postMeta });
+  return answersFor(viewer, book, type, { ...row, entered: requested.postMeta });
 }

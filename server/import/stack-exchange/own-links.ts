@@ -32,16 +32,16 @@ function ownAddress(address: string, { site, sites }: LinkOptions): string | und
 
 /** Returns HTML in which links to imported sites point to the records imported from the same site. */
 export const withOwnLinksInHtml = (html: string, options: LinkOptions): string =>
-  html.replace(linkInHtml, (whole, before: string, quoted: string) => {
+  html.replace(linkInHtml, (match, before: string, quoted: string) => {
     const address = ownAddress(quoted.slice(1, -1), options);
-    return address === undefined ? whole : `${before}${quoted[0]}${address}${quoted[0]}`;
+    return address === undefined ? match : `${before}${quoted[0]}${address}${quoted[0]}`;
   });
 
 /** Returns Markdown in which links to imported sites point to this forum. A bare URL is preserved as the link text. */
 export const withOwnLinksInMarkdown = (text: string, options: LinkOptions): string =>
   text
-    .replace(bareLink, (whole, link: string) => {
+    .replace(bareLink, (match, link: string) => {
       const address = ownAddress(link, options);
-      return address === undefined ? whole : `[${link.replace(/[\\*_~]/g, '\\$&')}](${address})`;
+      return address === undefined ? match : `[${link.replace(/[\\*_~]/g, '\\$&')}](${address})`;
     })
     .replace(linkInMarkdown, (_, before: string, link: string) => before + (ownAddress(link, options) ?? link));

@@ -28,8 +28,8 @@ const like = (words: string): string => `%${escapeLike(words)}%`;
  * Parses a range with `..`, which may be open at either end, or a range, value or list of values in the syntax of other
  * filters.
  */
-const rangeIn = (asked: string): Range => {
-  const [from = '', to] = asked.split('..').map((one) => one.trim());
+const rangeIn = (requested: string): Range => {
+  const [from = '', to] = requested.split('..').map((one) => one.trim());
   return to === undefined ? readRange(from) : { ...(from && { from }), ...(to && { to }) };
 };
 
@@ -47,10 +47,10 @@ interface Scale {
  * Returns the condition for a range or a list of values. @throws {ApiError} request.invalid for a range that ends
  * before it begins.
  */
-function within(asked: readonly string[], { column, type, isValid, order }: Scale): Condition {
-  const [only = '', ...others] = asked;
+function within(requested: readonly string[], { column, type, isValid, order }: Scale): Condition {
+  const [only = '', ...others] = requested;
   const { from, fromExclusive, to, toExclusive, values } =
-    others.length > 0 ? ({ values: asked } as Range) : rangeIn(only);
+    others.length > 0 ? ({ values: requested } as Range) : rangeIn(only);
   const bounds = [from, to, ...(values ?? [])].filter((one) => one !== undefined);
   if (bounds.length === 0 || !bounds.every(isValid)) return sql`false`;
   if (from !== undefined && to !== undefined && order(from) > order(to))
@@ -68,14 +68,14 @@ const isDay = (one: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(one);
 const days: Scale = { column: sql`(${text})`, type: sql`text`, isValid: isDay, order: Date.parse };
 const numbers: Scale = { column: sql`(${text})::numeric`, type: sql`numeric`, isValid: isNumber, order: Number };
 
-function answers({ dataType, formType }: ProfileField, asked: readonly string[]): Condition {
-  const [first = ''] = asked;
+function answers({ dataType, formType }: ProfileField, requested: readonly string[]): Condition {
+  const [first = ''] = requested;
   if (dataType === 'boolean') return sql`v.value = ${first === 'true' || first === '1' ? 'true' : 'false'}::jsonb`;
-  if (dataType === 'date') return within(asked, days);
-  if (dataType === 'number' && formType === 'number') return within(asked, numbers);
+  if (dataType === 'date') return within(requested, days);
+  if (dataType === 'number' && formType === 'number') return within(requested, numbers);
   if (dataType.endsWith('[]'))
-    return sql`exists (select from jsonb_array_elements_text(v.value) one where one = any(${[...asked]}::text[]))`;
-  if (formType === 'dropdown') return sql`${text} = any(${[...asked]}::text[])`;
+    return sql`exists (select from jsonb_array_elements_text(v.value) one where one = any(${[...requested]}::text[]))`;
+  if (formType === 'dropdown') return sql`${text} = any(${[...requested]}::text[])`;
   return sql`${text} ilike ${like(first)}`;
 }
 
@@ -86,10 +86,10 @@ function answers({ dataType, formType }: ProfileField, asked: readonly string[])
 export function answerConditions(
   viewer: Viewer,
   fields: readonly ProfileField[],
-  asked: Readonly<Record<string, readonly string[]>>,
+  requested: Readonly<Record<string, readonly string[]>>,
 ): Condition[] {
   const known = new Map(searchableFields(viewer, fields).map((field) => [field.apiName, field]));
-  return Object.entries(asked).flatMap(([name, values]) => {
+  return Object.entries(requested).flatMap(([name, values]) => {
     if (values.every((value) => value.trim() === '')) return [];
     const field = known.get(name);
     if (!field) return [sql`false`];

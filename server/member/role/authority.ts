@@ -28,18 +28,18 @@ const holds = (held: PermissionRecord, { type, id }: PermissionEntry, name: stri
  * Returns a permission that `asked` holds and `held` lacks, site-wide or in a category. Returns undefined when `held`
  * includes all of them. Administrators hold all permissions, and only administrators include administrators.
  */
-export function permissionBeyond(held: PermissionRecord, asked: Holdings): string | undefined {
+export function permissionBeyond(held: PermissionRecord, requested: Holdings): string | undefined {
   if (held.isAdmin) return undefined;
-  if (asked.isAdmin) return 'system.only';
-  for (const entry of asked.permissions)
+  if (requested.isAdmin) return 'system.only';
+  for (const entry of requested.permissions)
     for (const [name, isHeld] of Object.entries(entry.permissions))
       if (isHeld && !restrictions.has(name) && !holds(held, entry, name)) return name;
   return undefined;
 }
 
 /** Checks that the viewer holds every permission that `asked` holds. @throws {ApiError} role.outranks. */
-export function requireHolding(viewer: Viewer, asked: Holdings): void {
-  const subject = permissionBeyond(viewer.permissions, asked);
+export function requireHolding(viewer: Viewer, requested: Holdings): void {
+  const subject = permissionBeyond(viewer.permissions, requested);
   if (subject !== undefined) throw new ApiError('role.outranks', { subject });
 }
 

@@ -97,7 +97,7 @@ const noteUse = async (forum: Forum, session: SignedIn): Promise<void> => {
   `.execute(forum.db);
 };
 
-const nobody: ReadonlySet<number> = new Set();
+const none: ReadonlySet<number> = new Set();
 
 /** Returns the viewer for guests. */
 export async function guestOf(forum: Forum): Promise<Viewer> {
@@ -118,7 +118,7 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
     categories,
     statuses,
     postTypes,
-    ignored: nobody,
+    ignored: none,
     dateAllViewed: null,
   };
 }
@@ -171,7 +171,7 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     categories,
     statuses,
     postTypes,
-    ignored: session.ignored_ids.length > 0 ? new Set(session.ignored_ids) : nobody,
+    ignored: session.ignored_ids.length > 0 ? new Set(session.ignored_ids) : none,
     dateAllViewed: session.date_all_viewed,
     language: session.language,
     isMuted,

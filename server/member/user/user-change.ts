@@ -197,10 +197,10 @@ export const changesAccess = (row: UserRow, patch: UserPatch): boolean =>
  *
  * @throws {ApiError} request.invalid by field; request.too-many when an address is changed twice within a minute.
  */
-export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, asked: UserPatch): Promise<void> {
-  const tidied = { ...asked, ...(asked.name !== undefined && { name: tidyName(asked.name) }) };
+export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, requested: UserPatch): Promise<void> {
+  const tidied = { ...requested, ...(requested.name !== undefined && { name: tidyName(requested.name) }) };
   const settings = await forum.settings.get();
-  const asks = { entered: asked.profileFields ?? {}, prefix: 'profileFields.' };
+  const asks = { entered: requested.profileFields ?? {}, prefix: 'profileFields.' };
   const answers = await readAnswers(forum, viewer, row.userID, asks);
   const isOwn = row.userID === viewer.userID;
   const change: Change = { forum, viewer, row, patch: tidied, settings, isOwn, answers };

@@ -63,8 +63,8 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
  *
  * @throws {ApiError} request.invalid by field, also for a name or address in use.
  */
-export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost): Promise<number> {
-  const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
+export async function createUser(forum: Forum, viewer: Viewer, requested: UserPost): Promise<number> {
+  const post = { ...requested, name: tidyName(requested.name), email: requested.email.trim() };
   rejectProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
   if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member needs at least one role.' });
   const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
@@ -83,8 +83,8 @@ export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost):
  *
  * @throws {ApiError} request.invalid by field, also for a name or address in use.
  */
-export async function createApplicant(forum: Forum, viewer: Viewer, asked: ApplicantPost): Promise<number> {
-  const { discoveryText, ...account } = { ...asked, name: tidyName(asked.name) };
+export async function createApplicant(forum: Forum, viewer: Viewer, requested: ApplicantPost): Promise<number> {
+  const { discoveryText, ...account } = { ...requested, name: tidyName(requested.name) };
   rejectProblems(await accountProblems(forum, account, { mayGiveTitles: may(viewer, 'site.manage') }));
   const answers = await readAnswers(forum, viewer, 0, { entered: {}, prefix: '' });
   const post = { ...account, emailConfirmed: false };

@@ -21,10 +21,10 @@ const statusNames = { held: 'new', approved: 'dismissed', rejected: 'rejected' }
 type HeldStatus = keyof typeof statusNames;
 
 /** Maps report statuses to the statuses of held posts; undefined means all. */
-const heldStatuses = (asked: ReportQuery['status']): HeldStatus[] | undefined =>
-  asked &&
+const heldStatuses = (requested: ReportQuery['status']): HeldStatus[] | undefined =>
+  requested &&
   (Object.keys(statusNames) as HeldStatus[]).filter((status) =>
-    (asked as readonly string[]).includes(statusNames[status]),
+    (requested as readonly string[]).includes(statusNames[status]),
   );
 
 /** Returns the SQL condition on `held_post h` for a report list query. */

@@ -5,7 +5,7 @@ import { deleteLongJobs, findLongJob, findUnfinished } from './long-job.queries.
 import { runLongJob } from './long-job-run.ts';
 
 /** The retention time of long jobs, in milliseconds. */
-const kept = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 
 /** Runs a long job to its end, with the member's current permissions. */
 export const longJobWork = defineJob({
@@ -26,6 +26,6 @@ export const longJobSweep = defineJob({
   retries: 1,
   async handler({ db, jobs, now }) {
     for (const jobID of await findUnfinished(db)) await jobs.send(longJobWork, { jobID }, { singletonKey: jobID });
-    await deleteLongJobs(db, new Date(now().getTime() - kept));
+    await deleteLongJobs(db, new Date(now().getTime() - retention));
   },
 });

@@ -121,10 +121,10 @@ export async function upsertCollectionRecord(
 }
 
 /** Removes all records from a collection except the given ones. */
-export async function dropOtherRecords(db: Queryable, collectionID: number, kept: readonly Named[]): Promise<void> {
+export async function dropOtherRecords(db: Queryable, collectionID: number, retained: readonly Named[]): Promise<void> {
   await sql`
     delete from collection_record where collection_id = ${collectionID}
-      and record_type || ' ' || record_id <> all(${kept.map((one) => `${one.recordType} ${one.recordID}`)}::text[])
+      and record_type || ' ' || record_id <> all(${retained.map((one) => `${one.recordType} ${one.recordID}`)}::text[])
   `.execute(db);
 }
 

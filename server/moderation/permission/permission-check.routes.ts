@@ -57,8 +57,8 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
       : [];
   };
 
-  const obstacleFor = (viewer: Viewer, asked: Asked): Promise<ApiFailure | undefined> =>
-    attempt(viewer, asked).then(
+  const obstacleFor = (viewer: Viewer, requested: Asked): Promise<ApiFailure | undefined> =>
+    attempt(viewer, requested).then(
       () => undefined,
       (error: unknown) => {
         if (error instanceof ApiFailure) return error;

@@ -73,10 +73,13 @@ const withBelow = (tree: CategoryTree, range: Range): Range =>
     ? { values: range.values.flatMap((id) => [id, ...tree.withDescendants(Number(id)).map(String)]) }
     : range;
 
-const assignedTo = (viewer: Viewer, asked: Exclude<ReportQuery['assignedUserID'], undefined>): RawBuilder<unknown> => {
-  if (asked === 'none') return sql`r.assigned_user_id is null`;
-  if (asked === '$me') return sql`r.assigned_user_id = ${viewer.userID}`;
-  return withinNumbers(sql`r.assigned_user_id`, asked);
+const assignedTo = (
+  viewer: Viewer,
+  requested: Exclude<ReportQuery['assignedUserID'], undefined>,
+): RawBuilder<unknown> => {
+  if (requested === 'none') return sql`r.assigned_user_id is null`;
+  if (requested === '$me') return sql`r.assigned_user_id = ${viewer.userID}`;
+  return withinNumbers(sql`r.assigned_user_id`, requested);
 };
 
 /** SQL expression for the current category of the record of `report r`. */

@@ -62,14 +62,14 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     (await findHeldReports(db, [reportID]))[0];
 
   /** Validates the given reasons against those that the viewer may give. */
-  const reasonsGiven = async (viewer: Viewer, asked: readonly string[]): Promise<readonly string[]> => {
+  const reasonsGiven = async (viewer: Viewer, requested: readonly string[]): Promise<readonly string[]> => {
     const possible = (await listReasons(db)).filter((row) => mayGive(viewer, row)).map((row) => row.report_reason_id);
     if (possible.length === 0) throw new ApiError('report.no-reasons');
-    if (asked.length === 0)
+    if (requested.length === 0)
       throw ApiError.fields({ reportReasonIDs: 'Please select a reason for reporting this content.' });
-    if (asked.some((id) => !possible.includes(id)))
+    if (requested.some((id) => !possible.includes(id)))
       throw ApiError.fields({ reportReasonIDs: 'This reason does not exist.' });
-    return [...new Set(asked)];
+    return [...new Set(requested)];
   };
 
   server.route({

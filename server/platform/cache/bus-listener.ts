@@ -38,11 +38,11 @@ const answerLimit = 3_000;
 export async function listenToPostgres(database: Database, { databaseUrl, deliver, resumed, log }: ListenerOptions) {
   const sender = randomUUID();
   const closing = new AbortController();
-  const hear = ({ payload: text }: pg.Notification) => {
+  const listener = ({ payload: text }: pg.Notification) => {
     const news = JSON.parse(text ?? 'null') as News | null;
     if (news && news.sender !== sender) deliver(news.topic, news.payload);
   };
-  let connection = await openListener(databaseUrl, hear);
+  let connection = await openListener(databaseUrl, listener);
   const running = keepListening();
 
   async function keepListening(): Promise<void> {
@@ -50,7 +50,7 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
       await connection.ended;
       if (closing.signal.aborted) return;
       log?.warn('the event bus has lost its connection; reconnecting');
-      const next = await openAgain(() => openListener(databaseUrl, hear), closing.signal);
+      const next = await openAgain(() => openListener(databaseUrl, listener), closing.signal);
       if (!next) return;
       connection = next;
       log?.info('the event bus is connected again');
@@ -111,7 +111,7 @@ function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T)
  * database machine loses power. A heartbeat query every two seconds detects this and ends the connection when the
  * response does not arrive.
  */
-async function openListener(databaseUrl: string, hear: (notification: pg.Notification) => void) {
+async function openListener(databaseUrl: string, listener: (notification: pg.Notification) => void) {
   const { connection } = readPostgresAddress(databaseUrl);
   const limits = { connectionTimeoutMillis: answerLimit, query_timeout: answerLimit };
   const client = new pg.Client({ ...connection, ...limits, application_name: 'folkmoot bus' });
@@ -126,7 +126,7 @@ async function openListener(databaseUrl: string, hear: (notification: pg.Notific
     clearInterval(timer);
     ended.resolve();
   });
-  client.on('notification', hear);
+  client.on('notification', listener);
   const ask = async () => {
     await client.query('select');
     lastAnswer = Date.now();

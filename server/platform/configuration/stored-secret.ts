@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Forum } from '#server/platform/forum.ts';
 
-const kept = new WeakMap<Forum, Map<string, Promise<Buffer>>>();
+const cached = new WeakMap<Forum, Map<string, Promise<Buffer>>>();
 
 /**
  * Returns a secret with which the forum signs data, created on first use. It is stored with the settings but is not
  * exposed as a setting.
  */
 export function storedSecret(forum: Forum, key: string): Promise<Buffer> {
-  const secrets = kept.get(forum) ?? new Map<string, Promise<Buffer>>();
-  kept.set(forum, secrets);
+  const secrets = cached.get(forum) ?? new Map<string, Promise<Buffer>>();
+  cached.set(forum, secrets);
   const known = secrets.get(key) ?? loadSecret(forum, key);
   secrets.set(key, known);
   known.catch(() => secrets.delete(key));

@@ -30,15 +30,15 @@ export function readsFor(viewer: object, db: Queryable): Queryable {
 export function createBatchedReads(db: Queryable): Queryable {
   const executor = db.getExecutor();
   let waiting: Asked[] = [];
-  const send = async (asked: readonly Asked[]): Promise<void> => {
+  const send = async (requested: readonly Asked[]): Promise<void> => {
     try {
-      const [only] = asked;
-      if (only && asked.length === 1) return only.answer.resolve(await executor.executeQuery(only.query));
-      const { rows } = await executor.executeQuery<Record<string, object[] | null>>(joined(asked));
-      for (const [place, { answer }] of asked.entries())
+      const [only] = requested;
+      if (only && requested.length === 1) return only.answer.resolve(await executor.executeQuery(only.query));
+      const { rows } = await executor.executeQuery<Record<string, object[] | null>>(joined(requested));
+      for (const [place, { answer }] of requested.entries())
         answer.resolve({ rows: [...readJsonRows(rows[0]?.[`read${place}`] ?? null)] });
     } catch (error) {
-      for (const { answer } of asked) answer.reject(error);
+      for (const { answer } of requested) answer.reject(error);
     }
   };
   const executeQuery = (query: CompiledQuery): Promise<QueryResult<unknown>> => {
@@ -63,9 +63,9 @@ export function createBatchedReads(db: Queryable): Queryable {
 }
 
 /** Combines several statements into one, with one column per statement that contains its rows. */
-function joined(asked: readonly Asked[]): CompiledQuery {
+function joined(requested: readonly Asked[]): CompiledQuery {
   const parameters: unknown[] = [];
-  const columns = asked.map(({ query }, place) => {
+  const columns = requested.map(({ query }, place) => {
     const before = parameters.length;
     parameters.push(...query.parameters);
     const text = query.sql.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`);

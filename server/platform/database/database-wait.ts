@@ -17,12 +17,12 @@ interface WaitOptions {
  * @throws the error of the callback when it has another reason, or when the patience is exhausted.
  */
 export async function retryUntilReachable<T>(work: () => Promise<T>, { patience, waiting }: WaitOptions): Promise<T> {
-  const begun = Date.now();
+  const started = Date.now();
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      const seconds = Math.round((Date.now() - begun) / 1_000);
+      const seconds = Math.round((Date.now() - started) / 1_000);
       if (!isDatabaseAway(error) || seconds >= patience) throw error;
       waiting(error as Error, seconds);
       await pause(interval);

@@ -52,14 +52,14 @@ async function applyNew(client: pg.PoolClient, files: MigrationFile[], log: Log 
   checkApplied(applied, files);
   const fresh = files.slice(applied.length);
   const isNew = applied.length === 0;
-  const begun = performance.now();
+  const started = performance.now();
   for (const file of fresh) {
     const start = performance.now();
     await applyOne(client, file);
     const told = { migration: file.name, milliseconds: since(start) };
     log?.[isNew ? 'debug' : 'info'](told, 'database migrated');
   }
-  if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(begun) }, 'database created');
+  if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(started) }, 'database created');
   return fresh.map(({ name }) => name);
 }
 

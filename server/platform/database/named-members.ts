@@ -6,9 +6,9 @@ import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
  *
  * @throws {ApiError} when a guest uses `$me`.
  */
-export function namedMembers(viewer: Viewer, asked: readonly (number | '$me')[]): number[] {
-  if (asked.includes('$me')) requireSession(viewer);
-  return [...new Set(asked.map((one) => (one === '$me' ? viewer.userID : one)))];
+export function namedMembers(viewer: Viewer, requested: readonly (number | '$me')[]): number[] {
+  if (requested.includes('$me')) requireSession(viewer);
+  return [...new Set(requested.map((one) => (one === '$me' ? viewer.userID : one)))];
 }
 
 /**
@@ -18,8 +18,8 @@ export function namedMembers(viewer: Viewer, asked: readonly (number | '$me')[])
 export function writtenBy(
   column: RawBuilder<unknown>,
   viewer: Viewer,
-  asked: readonly (number | '$me')[],
+  requested: readonly (number | '$me')[],
 ): RawBuilder<unknown> {
-  const [only, ...others] = namedMembers(viewer, asked);
+  const [only, ...others] = namedMembers(viewer, requested);
   return others.length === 0 ? sql`${column} = ${only}` : sql`${column} = any(${[only, ...others]}::bigint[])`;
 }

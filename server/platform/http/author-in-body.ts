@@ -7,8 +7,8 @@ import { ApiError } from '#api/errors.ts';
  *
  * @throws {ApiError} permission.missing when `asked` is set and differs from `author`.
  */
-export function requireAuthor(asked: unknown, author: number): void {
-  if (asked !== undefined && asked !== null && asked !== author)
+export function requireAuthor(requested: unknown, author: number): void {
+  if (requested !== undefined && requested !== null && requested !== author)
     throw new ApiError('permission.missing', { description: 'insertUserID cannot be set.' });
 }
 

@@ -14,5 +14,5 @@ const gate = (more: Partial<typeof safety>) => (
 export const ByPassword = () => gate({});
 export const ByPasswordOrPasskey = () => gate({ countPasskeys: 1 });
 export const ByCode = () => gate({ hasPassword: false, hasApp: true });
-export const BySigningIn = () => gate({ hasPassword: false });
+export const BySignIn = () => gate({ hasPassword: false });
 export const Open = () => gate({ isConfirmed: true });

@@ -3,7 +3,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / passkey-entry' };
 
-export const Alone = () => (
+export const Default = () => (
   <StorySite>
     <PasskeyEntry target="" />
   </StorySite>

@@ -9,6 +9,4 @@ export const Good = () => <PasswordMeterView strength={3} />;
 export const Strong = () => <PasswordMeterView strength={4} />;
 
 /** A password whose strength is rated by the rules of the server. */
-export const Judged = () => (
-  <PasswordMeter password="correct horse battery" owner={{ name: 'ingrid', minLength: 10 }} />
-);
+export const Rated = () => <PasswordMeter password="correct horse battery" owner={{ name: 'ingrid', minLength: 10 }} />;

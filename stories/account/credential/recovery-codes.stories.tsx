@@ -12,7 +12,7 @@ export const New = () => (
   </StorySite>
 );
 
-export const Kept = () => (
+export const Confirmed = () => (
   <StorySite me={ingrid}>
     <RecoveryCodes safety={safety} onCodes={none} />
   </StorySite>

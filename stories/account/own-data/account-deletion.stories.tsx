@@ -17,8 +17,8 @@ const asked = {
   deleteMethod: 'wipe' as const,
 };
 
-export const AtOnce = () => standing({ days: 0, asked: null });
+export const Immediate = () => standing({ days: 0, asked: null });
 
 export const WithDays = () => standing({ days: 14, asked: null });
 
-export const AskedFor = () => standing({ days: 14, asked });
+export const Scheduled = () => standing({ days: 14, asked });

@@ -35,7 +35,7 @@ export const NotAllowed = () => (
   </StorySite>
 );
 
-export const JustMade = () => (
+export const JustCreated = () => (
   <StorySite me={ingrid}>
     <FreshToken token="fmt_a-long-secret-that-is-shown-this-once" onKept={() => undefined} />
   </StorySite>

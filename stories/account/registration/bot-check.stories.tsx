@@ -6,7 +6,7 @@ export default { title: 'account / bot-check' };
 const settings = { 'botProtection.siteKey': 'key-1', 'botProtection.scriptUrl': 'data:text/javascript,' };
 
 /** The provider's script has not rendered anything yet. */
-export const Waiting = () => (
+export const Loading = () => (
   <StorySite settings={settings}>
     <BotCheck />
   </StorySite>

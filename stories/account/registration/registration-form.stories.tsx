@@ -34,7 +34,7 @@ export const ByApproval = () => form({ 'registration.method': 'approval' });
 export const ByInvitation = () => form({ 'registration.method': 'invitation' });
 
 /** The form after a rejection without JavaScript. */
-export const CameBack = () =>
+export const WithErrors = () =>
   form(
     {},
     { error: 'request.invalid', 'errors[name]': 'registration.name-taken', Name: 'ingrid', Email: 'i@harbour.example' },

@@ -4,7 +4,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / entry-page' };
 
-export const WithWords = () => (
+export const WithText = () => (
   <StorySite isBare>
     <EntryPage
       title="Email Confirmed"

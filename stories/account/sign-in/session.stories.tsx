@@ -9,7 +9,7 @@ export const Member = () => (
   </StorySite>
 );
 
-export const OverWhileWriting = () => (
+export const ExpiredWhileWriting = () => (
   <StorySite me={ingrid}>
     <Session member={ingrid} isOver />
   </StorySite>

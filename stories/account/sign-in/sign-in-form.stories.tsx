@@ -22,4 +22,4 @@ const form = (search: EntrySearch) => (
 export const Empty = () => form({});
 
 /** The form after a rejection without JavaScript. */
-export const CameBack = () => form({ error: 'session.bad-credentials', Email: 'ingrid' });
+export const WithErrors = () => form({ error: 'session.bad-credentials', Email: 'ingrid' });

@@ -15,5 +15,5 @@ const form = (categoryID?: number) => (
 );
 
 export const New = () => form();
-export const Known = () => form(11);
+export const Existing = () => form(11);
 export const WithoutDiscussions = () => form(10);

@@ -1,6 +1,6 @@
 import { FieldDetails } from '#components/administration/post-type/field-details.tsx';
 
-export default { title: 'administration / field-facts' };
+export default { title: 'administration / field-details' };
 
 export const Described = () => (
   <FieldDetails

@@ -20,4 +20,4 @@ function Settings({ isMade, ...own }: Partial<FieldTexts> & { isMade: boolean })
 
 export const New = () => <Settings isMade={false} />;
 
-export const MadeWithOptions = () => <Settings isMade formType="dropdown" dropdownOptions={['Hull', 'Oars']} />;
+export const CreatedWithOptions = () => <Settings isMade formType="dropdown" dropdownOptions={['Hull', 'Oars']} />;

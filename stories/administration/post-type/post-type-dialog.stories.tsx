@@ -16,5 +16,5 @@ function Opened(props: Pick<ComponentProps<typeof PostTypeDialog>, 'type'>) {
 }
 
 export const New = () => <Opened />;
-export const Made = () => <Opened type={buildLog} />;
+export const Custom = () => <Opened type={buildLog} />;
 export const Original = () => <Opened {...(originalTypes[1] && { type: originalTypes[1] })} />;

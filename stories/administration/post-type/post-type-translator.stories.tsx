@@ -11,7 +11,7 @@ export const OfAType = () => (
   </StorySite>
 );
 
-export const OfAFieldWithOptions = () => (
+export const FieldWithOptions = () => (
   <StorySite me={ingrid} seed={postTypeSeed}>
     <PostFieldTranslator field={aPostField({ formType: 'dropdown', dropdownOptions: ['Hull', 'Oars'] })} />
   </StorySite>

@@ -12,7 +12,7 @@ export const New = () => (
   </StorySite>
 );
 
-export const Known = () => (
+export const Existing = () => (
   <StorySite me={ingrid} permissions={['site.manage']}>
     <TagDialog tag={sailing} returnTo={returnTo} onSaved={() => undefined} />
   </StorySite>

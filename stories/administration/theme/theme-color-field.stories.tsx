@@ -6,4 +6,4 @@ const nothing = () => undefined;
 
 export const Own = () => <ThemeColorField label="Links" value="#0e7c86" isOwn onChange={nothing} />;
 
-export const Wrong = () => <ThemeColorField label="Links" value="#0e7" isOwn={false} onChange={nothing} />;
+export const Invalid = () => <ThemeColorField label="Links" value="#0e7" isOwn={false} onChange={nothing} />;

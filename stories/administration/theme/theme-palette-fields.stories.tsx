@@ -7,4 +7,4 @@ const faint = { palettes: { light: { text: '#999999' } } };
 
 export const Readable = () => <ThemePaletteFields palette="light" variables={{}} onChange={nothing} />;
 
-export const Faint = () => <ThemePaletteFields palette="light" variables={faint} onChange={nothing} />;
+export const LowContrast = () => <ThemePaletteFields palette="light" variables={faint} onChange={nothing} />;

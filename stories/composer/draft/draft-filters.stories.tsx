@@ -9,7 +9,7 @@ export const OfDrafts = () => (
   </StorySite>
 );
 
-export const Narrowed = () => (
+export const Filtered = () => (
   <StorySite>
     <DraftFilters
       view={{

@@ -29,14 +29,14 @@ const aReply = aDraft({
 
 export const Populated = () => list([aDraft(), aReply, aDraft({ draftID: 7, name: '', attributes: {}, excerpt: '' })]);
 
-export const FromRightToLeft = () =>
+export const RightToLeft = () =>
   list([aDraft({ name: 'خطة الأحواض لهذا الموسم، وأطلب رأيكم', excerpt: 'هذه خطتي لهذا الموسم.' })]);
 
 export const OfSeveralPages = () => list([aDraft(), aReply], { ...usual, page: 2 }, 62);
 
 export const Empty = () => list([]);
 
-export const NothingLikeThat = () => list([], { ...usual, kind: 'comment', from: '2026-11-01' });
+export const NoMatches = () => list([], { ...usual, kind: 'comment', from: '2026-11-01' });
 
 export const NothingScheduled = () => list([], { tab: 'schedule', sort: 'dateScheduled', page: 1 });
 

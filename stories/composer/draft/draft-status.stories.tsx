@@ -19,12 +19,12 @@ export const Saving = () => status(draftPropsIn({ server: 'saving' }, written));
 
 export const Saved = () => status(draftPropsIn({ server: 'saved' }, { ...written, savedAt: 2 }));
 
-export const CouldNotSave = () => status(draftPropsIn({ server: 'failed' }, written));
+export const SaveFailed = () => status(draftPropsIn({ server: 'failed' }, written));
 
 export const Refused = () =>
   status(draftPropsIn({ server: 'refused' }, { ...written, refusal: 'There is no discussion 34.' }));
 
-export const CannotKeep = () => status(draftPropsIn({ device: 'lost' }, written));
+export const StorageUnavailable = () => status(draftPropsIn({ device: 'lost' }, written));
 
 export const Discarded = () =>
   status(draftPropsIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));

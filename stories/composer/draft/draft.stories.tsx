@@ -16,9 +16,9 @@ const kept = (keeping: DraftProps) => (
 
 const written = { writing: aWriting(), changedAt: 2 };
 
-export const Clean = () => kept(draftPropsIn());
+export const Unchanged = () => kept(draftPropsIn());
 
-export const Kept = () => kept(draftPropsIn({ server: 'waiting' }, written));
+export const SavedOnDevice = () => kept(draftPropsIn({ server: 'waiting' }, written));
 
 export const Saving = () => kept(draftPropsIn({ server: 'saving' }, written));
 
@@ -26,7 +26,7 @@ export const Saved = () => kept(draftPropsIn({ server: 'saved' }, { ...written, 
 
 export const Failed = () => kept(draftPropsIn({ server: 'failed' }, written));
 
-export const Lost = () => kept(draftPropsIn({ device: 'lost' }, written));
+export const StorageUnavailable = () => kept(draftPropsIn({ device: 'lost' }, written));
 
 export const SeveralCopies = () => kept(draftPropsIn({ server: 'conflict' }, { ...written, other: aWritingCopy() }));
 

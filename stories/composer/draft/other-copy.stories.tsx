@@ -11,7 +11,7 @@ const beside = (other: TextCopy) => (
   </StorySite>
 );
 
-export const Elsewhere = () => beside(aWritingCopy());
+export const InOtherTab = () => beside(aWritingCopy());
 
 export const InAnotherTab = () => beside(aWritingCopy({ tab: 'another' }));
 

@@ -7,7 +7,7 @@ export default { title: 'composer / editor-preview' };
 const body = 'Soak it **overnight** first.';
 const html = '<p>Soak it <strong>overnight</strong> first.</p><blockquote><p>It swells every autumn.</p></blockquote>';
 
-export const Made = () => (
+export const Rendered = () => (
   <StorySite seed={(client, api) => client.setQueryData(postPreviewQuery(api, body).queryKey, html)}>
     <EditorPreview body={body} />
   </StorySite>
@@ -19,7 +19,7 @@ export const Empty = () => (
   </StorySite>
 );
 
-export const Waiting = () => (
+export const Loading = () => (
   <StorySite>
     <EditorPreview body={body} />
   </StorySite>

@@ -36,12 +36,12 @@ interface LiveProps {
 
 export const Empty = () => <Live />;
 
-export const Written = () => <Live begin={aWriting().body} />;
+export const Filled = () => <Live begin={aWriting().body} />;
 
-export const FromRightToLeft = () => <Live begin="هذه خطتي لهذا الموسم. ما رأيكم؟" />;
+export const RightToLeft = () => <Live begin="هذه خطتي لهذا الموسم. ما رأيكم؟" />;
 
 export const WithoutUploads = () => <Live mayUpload={false} size="small" />;
 
-export const Wrong = () => <Live error="Body is required." />;
+export const Invalid = () => <Live error="Body is required." />;
 
 export const Large = () => <Live size="large" />;

@@ -30,4 +30,4 @@ export const VeryMany = () => <Live count={120} />;
 
 export const Fixed = () => <Live count={6} isFixed />;
 
-export const Wrong = () => <Live count={6} error="Choose a category." />;
+export const Invalid = () => <Live count={6} error="Choose a category." />;

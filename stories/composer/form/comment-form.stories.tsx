@@ -16,7 +16,7 @@ const view = (composer: Composer) => (
 
 export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
 
-export const Written = () => view(composerIn());
+export const Filled = () => view(composerIn());
 
 export const Sending = () => view(composerIn({ submission: submissionIn('sending') }));
 

@@ -5,7 +5,7 @@ export default { title: 'composer / create-comment-location' };
 
 const done = () => Promise.resolve();
 
-export const AReplyWithADraft = () => (
+export const ReplyWithDraft = () => (
   <StorySite me={ingrid}>
     <CreateCommentLocation
       spot="reply-1"

@@ -37,7 +37,7 @@ const written = draftPropsIn({ server: 'saved' }, { writing, changedAt: 1, saved
 
 export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
 
-export const Written = () => view(composerIn({ keeping: written }));
+export const Filled = () => view(composerIn({ keeping: written }));
 
 export const WithFields = () =>
   view(

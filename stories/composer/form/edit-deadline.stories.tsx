@@ -20,4 +20,4 @@ const withLeft = (seconds: number) => (
 
 export const Ending = () => withLeft(50);
 
-export const Over = () => withLeft(0);
+export const Expired = () => withLeft(0);

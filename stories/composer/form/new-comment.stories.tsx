@@ -27,6 +27,6 @@ const editor = (parent?: Comment, typed?: string) => (
 
 export const BelowTheDiscussion = () => editor();
 
-export const TypedBefore = () => editor(undefined, 'Soak it');
+export const TypedBeforeHydration = () => editor(undefined, 'Soak it');
 
 export const Reply = () => editor(aComment());

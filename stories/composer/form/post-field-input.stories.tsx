@@ -15,11 +15,11 @@ function Entry({ field, begin, error }: { field: PostField; begin?: EnteredAnswe
   );
 }
 
-export const Line = () => (
+export const SingleLine = () => (
   <Entry field={aPostField({ isRequired: true, description: 'As the yard sells it.' })} begin="Ash" />
 );
 
-export const Lines = () => (
+export const MultipleLines = () => (
   <Entry field={aPostField({ label: 'Finish', formType: 'text-multiline' })} begin={'Oil.\nThen wax.'} />
 );
 
@@ -38,18 +38,18 @@ export const SeveralWritten = () => (
   <Entry field={aPostField({ label: 'Helpers', dataType: 'string[]', formType: 'tokens' })} begin={['Ann', 'Bo']} />
 );
 
-export const Day = () => (
+export const DateValue = () => (
   <Entry field={aPostField({ label: 'Begun', dataType: 'date', formType: 'date' })} begin="2026-11-02" />
 );
 
-export const Amount = () => (
+export const NumberValue = () => (
   <Entry
     field={aPostField({ label: 'Hours', dataType: 'number', formType: 'number', visibility: 'private' })}
     begin={12}
   />
 );
 
-export const Tick = () => (
+export const Checkbox = () => (
   <Entry
     field={aPostField({
       label: 'Seen at the bench',

@@ -21,4 +21,4 @@ export const Chosen = () => <Live begin={chosen} />;
 
 export const Full = () => <Live begin={chosen} most={2} />;
 
-export const Wrong = () => <Live begin={chosen} error="You cannot add more than 5 tags." />;
+export const Invalid = () => <Live begin={chosen} error="You cannot add more than 5 tags." />;

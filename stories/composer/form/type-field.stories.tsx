@@ -13,7 +13,7 @@ export const Question = () => (
   </StorySite>
 );
 
-export const MadeByAdministrators = () => (
+export const Custom = () => (
   <StorySite>
     <TypeField types={[...originalTypes, buildLog]} type={buildLog} onType={nothing} />
   </StorySite>

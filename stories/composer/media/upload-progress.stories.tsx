@@ -24,7 +24,7 @@ const inState = (
 
 export const Halfway = () => inState('sending', 0.52);
 
-export const NearlyThere = () => inState('sending', 0.97);
+export const AlmostComplete = () => inState('sending', 0.97);
 
 export const LongName = () => inState('sending', 0.1, `${'a-door-in-the-cellar-'.repeat(8)}.jpg`);
 
@@ -38,7 +38,7 @@ const tooLarge = problem('cellar.zip', 'The uploaded file was too big (max 10.00
 
 export const TooLarge = () => inState('refused', 0, 'cellar-door.jpg', [tooLarge]);
 
-export const TooLargeWhileTheNextGoes = () => inState('sending', 0.3, 'cellar-door.jpg', [tooLarge]);
+export const TooLargeWhileUploading = () => inState('sending', 0.3, 'cellar-door.jpg', [tooLarge]);
 
-export const SomeNotThere = () =>
+export const SomeMissing = () =>
   inState('failed', 0, 'cellar-door.jpg', [tooLarge, problem('door.pdf', 'The file could not be uploaded.', true)]);

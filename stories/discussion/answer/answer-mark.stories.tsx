@@ -15,7 +15,7 @@ export const Rejected = () => (
   </StorySite>
 );
 
-export const AmongItsLike = () => (
+export const SeveralAnswers = () => (
   <StorySite>
     <AnswerMark qna="accepted" place="/discussion/comment/7#Comment_7" />
   </StorySite>

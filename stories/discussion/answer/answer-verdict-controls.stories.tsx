@@ -4,7 +4,7 @@ import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'discussion / answer-verdict-controls' };
 
-export const ForWhoAsked = () => (
+export const ForQuestionAuthor = () => (
   <StorySite me={ingrid}>
     <AnswerVerdictControls
       comment={aComment()}

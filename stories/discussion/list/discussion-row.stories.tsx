@@ -22,8 +22,8 @@ export const Read = () => row(aDiscussion({ unread: false, countUnread: 0 }));
 
 export const Marked = () => row(aDiscussion({ pinned: true, closed: true, resolved: true }));
 
-export const OfAMadeType = () => row(aDiscussion({ postType: { postTypeID: 'build-log', name: 'Build log' } }));
+export const OfCustomType = () => row(aDiscussion({ postType: { postTypeID: 'build-log', name: 'Build log' } }));
 
 export const Unanswered = () => row(aDiscussion({ countComments: 0, score: 0, tags: [] }));
 
-export const FromRightToLeft = () => row(aDiscussionInArabic());
+export const RightToLeft = () => row(aDiscussionInArabic());

@@ -4,7 +4,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'discussion / row-bookmark' };
 
-export const Without = () => (
+export const NotAllowed = () => (
   <StorySite me={ingrid}>
     <RowBookmark discussion={aDiscussion({ bookmarked: false })} />
   </StorySite>

@@ -4,7 +4,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'discussion / row-tools' };
 
-export const Usual = () => (
+export const Default = () => (
   <StorySite me={ingrid}>
     <RowTools discussion={aDiscussion()} />
   </StorySite>

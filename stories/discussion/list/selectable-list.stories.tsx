@@ -4,7 +4,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'discussion / selectable-list' };
 
-export const ForThoseWhoMayManage = () => (
+export const WithManagePermission = () => (
   <StorySite me={ingrid} permissions={['discussions.edit', 'discussions.delete']}>
     <SelectableList discussions={[aDiscussion()]}>
       <p>The list.</p>

@@ -3,11 +3,11 @@ import { ThreadContext } from '#components/discussion/thread/thread-context.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders/builders.ts';
 
-export default { title: 'discussion / folded-branch' };
+export default { title: 'discussion / collapsed-branch' };
 
 const { threadStructure, commentsByID } = aThread();
 
-export const Folded = () => (
+export const Collapsed = () => (
   <StorySite>
     <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
       <CollapsedBranch items={threadStructure} onUnfold={() => {}} />
@@ -15,7 +15,7 @@ export const Folded = () => (
   </StorySite>
 );
 
-export const WithHole = () => (
+export const WithGap = () => (
   <StorySite>
     <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
       <CollapsedBranch items={[...threadStructure, aThreadHole()]} onUnfold={() => {}} />

@@ -2,7 +2,7 @@ import { CommentGap } from '#components/discussion/thread/comment-gap.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aThreadHole } from '#tests/support/builders/builders.ts';
 
-export default { title: 'discussion / comment-hole' };
+export default { title: 'discussion / comment-gap' };
 
 export const Several = () => (
   <StorySite>

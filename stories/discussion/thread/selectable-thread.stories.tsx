@@ -4,7 +4,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'discussion / selectable-thread' };
 
-export const ForThoseWhoMayDelete = () => (
+export const WithDeletePermission = () => (
   <StorySite me={ingrid} permissions={['comments.delete']}>
     <SelectableThread discussion={aDiscussion()} thread={{ threadStructure: [], commentsByID: {} }}>
       <p>The thread.</p>

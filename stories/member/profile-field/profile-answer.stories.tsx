@@ -10,7 +10,7 @@ export const Text = () => (
   </StorySite>
 );
 
-export const Lines = () => (
+export const MultipleLines = () => (
   <StorySite>
     <ProfileAnswer field={aProfileField({ formType: 'text-multiline' })} value={'By the harbour,\nbehind the sheds'} />
   </StorySite>
@@ -22,7 +22,7 @@ export const Several = () => (
   </StorySite>
 );
 
-export const Day = () => (
+export const DateValue = () => (
   <StorySite>
     <ProfileAnswer field={aProfileField({ dataType: 'date', formType: 'date' })} value="1951-03-04" />
   </StorySite>

@@ -2,7 +2,7 @@ import { ClosedProfile } from '#components/member/profile/closed-profile.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aClosedMember } from '#tests/support/builders/builders.ts';
 
-export default { title: 'member / member-closed' };
+export default { title: 'member / closed-profile' };
 
 export const Private = () => (
   <StorySite>

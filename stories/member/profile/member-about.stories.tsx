@@ -4,7 +4,7 @@ import { aMember } from '#tests/support/builders/builders.ts';
 
 export default { title: 'member / member-about' };
 
-export const Written = () => (
+export const Filled = () => (
   <StorySite>
     <MemberAbout member={aMember()} />
   </StorySite>
@@ -16,7 +16,7 @@ export const Empty = () => (
   </StorySite>
 );
 
-export const FromRightToLeft = () => (
+export const RightToLeft = () => (
   <StorySite>
     <MemberAbout member={aMember({ aboutHtml: '<p>أزرع الطماطم والنعناع وأجفّف كل ما يمكن تجفيفه.</p>' })} />
   </StorySite>

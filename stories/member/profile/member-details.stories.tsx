@@ -2,7 +2,7 @@ import { MemberDetails } from '#components/member/profile/member-details.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aMember } from '#tests/support/builders/builders.ts';
 
-export default { title: 'member / member-facts' };
+export default { title: 'member / member-details' };
 
 export const All = () => (
   <StorySite>

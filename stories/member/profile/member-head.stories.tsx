@@ -10,7 +10,7 @@ export const AnotherMember = () => (
   </StorySite>
 );
 
-export const Oneself = () => (
+export const OwnProfile = () => (
   <StorySite me={ingrid} permissions={['profiles.edit']}>
     <MemberHead member={aMember()} />
   </StorySite>

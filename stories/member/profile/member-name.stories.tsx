@@ -14,4 +14,4 @@ const name = (permissions: readonly string[]) => (
 
 export const WithCard = () => name(['profiles.view']);
 
-export const LinkAlone = () => name([]);
+export const LinkOnly = () => name([]);

@@ -26,4 +26,4 @@ export const WithPicture = () => inState('ready', '/favicon.svg');
 
 export const Removing = () => inState('removing', '/favicon.svg');
 
-export const Unremoved = () => inState('unremoved', '/favicon.svg');
+export const RemovalFailed = () => inState('unremoved', '/favicon.svg');

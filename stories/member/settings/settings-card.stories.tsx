@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 
 export default { title: 'member / settings-card' };
 
-export const WithWords = () => (
+export const WithDescription = () => (
   <SettingsCard id="name" title="Your name" words="It stands beside everything you write.">
     <Button>Change</Button>
   </SettingsCard>

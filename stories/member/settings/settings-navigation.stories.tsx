@@ -3,13 +3,13 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-navigation' };
 
-export const OnAPartOfIt = () => (
+export const OnSection = () => (
   <StorySite me={ingrid}>
     <SettingsNavigation current="/profile/ignore" />
   </StorySite>
 );
 
-export const Elsewhere = () => (
+export const OtherPage = () => (
   <StorySite me={ingrid}>
     <SettingsNavigation current="/" />
   </StorySite>

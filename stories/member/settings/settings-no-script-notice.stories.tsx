@@ -1,7 +1,7 @@
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'member / settings-scriptless' };
+export default { title: 'member / settings-no-script-notice' };
 
 /** The notice is visible only when JavaScript is off. */
 export const Hidden = () => (

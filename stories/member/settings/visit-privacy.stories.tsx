@@ -4,7 +4,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / visit-privacy' };
 
-export const AsTheSiteSays = () => (
+export const SiteDefault = () => (
   <StorySite me={ingrid} seed={(client, api) => client.setQueryData(visitPrivacyQuery(api).queryKey, '-1')}>
     <VisitPrivacy />
   </StorySite>

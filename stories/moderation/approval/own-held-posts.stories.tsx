@@ -3,7 +3,7 @@ import { OwnHeldPosts } from '#components/moderation/approval/own-held-posts.tsx
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aHeldPost } from '#tests/support/builders/report-builders.ts';
 
-export default { title: 'moderation / waiting-posts' };
+export default { title: 'moderation / own-held-posts' };
 
 export const Some = () => (
   <StorySite

@@ -20,4 +20,4 @@ const boxes = (limit: number) => (
 export const Boxes = () => boxes(50);
 
 /** Once one row is selected, the other checkboxes show that the limit is reached. */
-export const OneAtMost = () => boxes(1);
+export const LimitOfOne = () => boxes(1);

@@ -35,7 +35,7 @@ const mayManage = ['discussions.edit', 'discussions.delete'];
 
 export const Three = () => list(bulkRecords, mayManage);
 
-export const MoreThanMayBeSelected = () => list(many, mayManage);
+export const AboveSelectionLimit = () => list(many, mayManage);
 
 export const WithoutPermission = () => list();
 

@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => undefined);
 const keys = { checked: 'story.toolbar.checked', pending: 'story.toolbar.pending' };
 
 /** Select rows, then simulate the progress of a job. */
-export const WithNewsOfAJob = () => (
+export const WithJobUpdates = () => (
   <StorySite me={ingrid} permissions={['discussions.edit', 'discussions.delete']}>
     <BulkSelection
       order={[1, 2, 3]}

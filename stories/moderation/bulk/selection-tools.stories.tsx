@@ -8,7 +8,7 @@ export default { title: 'moderation / selection-tools' };
 const keys = { checked: 'story.tools.checked', pending: 'story.tools.pending' };
 
 /** Checkboxes outside of the component that provides their selection. */
-export const BoxesElsewhere = () => (
+export const WithoutCheckboxes = () => (
   <StorySite me={ingrid}>
     <WithTools>
       {(onTools) => (

@@ -29,4 +29,4 @@ const form = (postType: string) => (
 
 export const Empty = () => form('discussion');
 
-export const OfATypeWithFields = () => form('build-log');
+export const WithTypeFields = () => form('build-log');

@@ -14,7 +14,7 @@ export const MayAppeal = () => shown(aDecisionOnMe());
 
 export const Waiting = () => shown(aDecisionOnMe({ mayAppeal: false, appeal: anAppeal() }));
 
-export const ToAnswer = () => shown(aDecision({ mayAnswer: true, appeal: anAppeal() }));
+export const Unanswered = () => shown(aDecision({ mayAnswer: true, appeal: anAppeal() }));
 
 export const Answered = () =>
   shown(

@@ -13,6 +13,6 @@ const button = (refusal?: string) => (
   </StorySite>
 );
 
-export const Usual = () => button();
+export const Default = () => button();
 
-export const OfSomebodyElse = () => button('Ada is working on this');
+export const AssignedToOther = () => button('Ada is working on this');

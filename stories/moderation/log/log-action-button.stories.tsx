@@ -1,6 +1,6 @@
 import { LogActionButton } from '#components/moderation/log/log-action-button.tsx';
 
-export default { title: 'moderation / log-act' };
+export default { title: 'moderation / log-action-button' };
 
 const words = { label: 'Undo', title: 'Undo this action?', question: 'Everything becomes as it was before.' };
 
@@ -11,7 +11,7 @@ export const Undoing = () => (
   </p>
 );
 
-export const SomebodyWasQuicker = () => (
+export const Conflict = () => (
   <p>
     <span id="what">Discussion closed</span>{' '}
     <LogActionButton

@@ -4,6 +4,6 @@ export default { title: 'moderation / log-filter' };
 
 export const Nothing = () => <LogFilter path="/log/filter" choice={{}} />;
 
-export const Narrowed = () => (
+export const Filtered = () => (
   <LogFilter path="/log/filter" choice={{ eventType: 'discussion.close', from: '2026-02-01', to: '2026-02-28' }} />
 );

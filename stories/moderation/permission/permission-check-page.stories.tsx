@@ -3,9 +3,9 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / permission-check-page' };
 
-const page = (asked: Parameters<typeof PermissionCheckPage>[0]['asked']) => (
+const page = (requested: Parameters<typeof PermissionCheckPage>[0]['asked']) => (
   <StorySite isBare me={ingrid}>
-    <PermissionCheckPage asked={asked} />
+    <PermissionCheckPage asked={requested} />
   </StorySite>
 );
 

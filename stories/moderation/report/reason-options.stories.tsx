@@ -6,7 +6,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / reason-options' };
 
-export const InASelect = () => (
+export const InSelect = () => (
   <StorySite me={ingrid} permissions={['site.manage', 'community.moderate']} seed={orderSeed}>
     <Field label="Reason">
       {(wiring) => (

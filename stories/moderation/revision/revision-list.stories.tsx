@@ -11,7 +11,7 @@ const first = aRevision({
 
 export const EditedOnce = () => <RevisionList revisions={[aRevision(), first]} />;
 
-export const AnotherTitle = () => (
+export const TitleChanged = () => (
   <RevisionList
     revisions={[
       aRevision({

@@ -2,7 +2,7 @@ import { TextDifference } from '#components/moderation/revision/text-difference.
 
 export default { title: 'moderation / text-difference' };
 
-export const WordsAddedAndRemoved = () => (
+export const AddedAndRemovedText = () => (
   <TextDifference
     parts={[
       { kind: 'same', text: 'Hide glue is ' },

@@ -9,6 +9,6 @@ const counting = (content: { countDiscussions: number; countComments: number; co
   </StorySite>
 );
 
-export const Much = () => counting({ countDiscussions: 7, countComments: 1_240, countOthersComments: 311 });
+export const ManyPosts = () => counting({ countDiscussions: 7, countComments: 1_240, countOthersComments: 311 });
 
 export const Nothing = () => counting({ countDiscussions: 0, countComments: 0, countOthersComments: 0 });

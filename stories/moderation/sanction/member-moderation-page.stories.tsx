@@ -5,7 +5,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aMember } from '#tests/support/builders/builders.ts';
 import { aDecision } from '#tests/support/builders/decision-builders.ts';
 
-export default { title: 'moderation / member-standing-page' };
+export default { title: 'moderation / member-moderation-page' };
 
 const standing = (...decisions: ReturnType<typeof aDecision>[]) => (
   <StorySite
@@ -20,6 +20,6 @@ const standing = (...decisions: ReturnType<typeof aDecision>[]) => (
   </StorySite>
 );
 
-export const Clean = () => standing();
+export const NoSanctions = () => standing();
 
 export const Muted = () => standing(aDecision(), aDecision({ decisionID: 11, kind: 'warning', points: 2, note: '' }));

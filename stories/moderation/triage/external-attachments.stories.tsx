@@ -5,7 +5,7 @@ import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { anAttachment } from '#tests/support/builders/attachment-builders.ts';
 import { anEscalation } from '#tests/support/builders/report-builders.ts';
 
-export default { title: 'moderation / sent-elsewhere' };
+export default { title: 'moderation / external-attachments' };
 
 const escalation = anEscalation(sentRecord);
 

@@ -4,7 +4,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / filter-form' };
 
-export const Usual = () => (
+export const Default = () => (
   <StorySite>
     <FilterForm path="/dashboard/content/reports" label="Filter reports">
       <FilterName label="Post author" name="author" value="Ada" />

@@ -3,7 +3,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / report-filter-form' };
 
-export const Usual = () => (
+export const Default = () => (
   <StorySite>
     <ReportFilterForm filter={{ status: ['new'], sort: '-dateInserted', page: 1 }} />
   </StorySite>

@@ -3,7 +3,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / resolve-all' };
 
-export const Usual = () => (
+export const Default = () => (
   <StorySite me={ingrid} permissions={['site.manage']}>
     <ResolveAll />
   </StorySite>

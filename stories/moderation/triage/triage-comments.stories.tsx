@@ -22,6 +22,6 @@ const comments = (mayNote: boolean) => (
   </StorySite>
 );
 
-export const ForThoseWhoKeepOrder = () => comments(true);
+export const ForModerators = () => comments(true);
 
 export const ForOtherStaff = () => comments(false);

@@ -10,7 +10,7 @@ function Legend() {
   return <TriageLegend isOn={isOn} onChange={setOn} details={details} />;
 }
 
-export const Folded = () => (
+export const Collapsed = () => (
   <StorySite>
     <Legend />
   </StorySite>

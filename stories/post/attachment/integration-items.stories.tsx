@@ -6,7 +6,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / integration-items' };
 
-export const InAMenu = () => (
+export const InMenu = () => (
   <StorySite
     me={ingrid}
     permissions={['staff.allow', 'flag.add']}

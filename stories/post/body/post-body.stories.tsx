@@ -28,6 +28,6 @@ export const Notes = () =>
     <a href="#fnref-0000000000-1" class="footnoteBack" aria-label="Back to reference 1">↩</a></p></li></ol></div>`,
   );
 
-export const FromRightToLeft = () => body('<p>هذه خطتي لهذا الموسم. ما رأيكم؟</p>');
+export const RightToLeft = () => body('<p>هذه خطتي لهذا الموسم. ما رأيكم؟</p>');
 
 export const LongWord = () => body(`<p>${'Donaudampfschifffahrt'.repeat(12)}</p>`);

@@ -1,7 +1,7 @@
 import { SignatureText } from '#components/post/body/signature-text.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'post / signature-words' };
+export default { title: 'post / signature-text' };
 
 export const Shown = () => (
   <StorySite>

@@ -5,7 +5,7 @@ import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / comment-options' };
 
-export const OfOnesOwn = () => (
+export const OwnComment = () => (
   <StorySite me={ingrid}>
     <WritingProvider>
       <CommentOptions

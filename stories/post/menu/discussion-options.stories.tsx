@@ -4,7 +4,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / discussion-options' };
 
-export const Usual = () => (
+export const Default = () => (
   <StorySite me={ingrid}>
     <DiscussionOptions discussion={aDiscussion()} />
   </StorySite>

@@ -20,6 +20,6 @@ function Opened({ discussion = aDiscussion() }: { discussion?: ReturnType<typeof
   );
 }
 
-export const NotYet = () => <Opened />;
+export const NotAnnounced = () => <Opened />;
 
 export const InItsCategory = () => <Opened discussion={aDiscussion({ pinned: true, pinLocation: 'category' })} />;

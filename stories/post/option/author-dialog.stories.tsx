@@ -20,4 +20,4 @@ function Opened() {
   );
 }
 
-export const NobodyChosen = () => <Opened />;
+export const NoneSelected = () => <Opened />;

@@ -31,4 +31,4 @@ const some: Seed = (client, api) => client.setQueryData(statusesQuery(api).query
 
 export const OfAnIdea = () => <Opened seed={some} />;
 
-export const Given = () => <Opened seed={some} discussion={aDiscussion({ type: 'idea', statusID: 10_001 })} />;
+export const WithStatus = () => <Opened seed={some} discussion={aDiscussion({ type: 'idea', statusID: 10_001 })} />;

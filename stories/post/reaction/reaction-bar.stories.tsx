@@ -21,7 +21,7 @@ export const Guest = () => bar({});
 export const Member = () => bar({ me: ingrid, permissions: ['reactions.positive.add'] });
 
 /** Votes on a post that is not an idea are read-only. */
-export const NotTaken = () => (
+export const Failed = () => (
   <StorySite me={ingrid} permissions={['reactions.positive.add']}>
     <ReactionBar
       recordType="discussion"

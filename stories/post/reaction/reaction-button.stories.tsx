@@ -13,10 +13,10 @@ const button = (own: { count?: number; hasReacted?: boolean }, permissions = ['r
   );
 };
 
-export const Given = () => button({ hasReacted: true });
+export const Reacted = () => button({ hasReacted: true });
 
 export const ByOthers = () => button({ count: 12 });
 
-export const ByNobody = () => button({ count: 0 });
+export const NoReactions = () => button({ count: 0 });
 
 export const NotAllowed = () => button({}, []);

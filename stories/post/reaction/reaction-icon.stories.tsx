@@ -1,7 +1,7 @@
 import { ReactionIcon } from '#components/post/reaction/reaction-icon.tsx';
 import { rowGround } from '#stories/primitives/story-ground.css.ts';
 
-export default { title: 'post / reaction-sign' };
+export default { title: 'post / reaction-icon' };
 
 const kinds = 'Promote OffTopic Insightful Disagree Agree Dislike Like Up Down Support Awesome Lol Wtf'.split(' ');
 
@@ -15,7 +15,7 @@ export const All = () => (
   </div>
 );
 
-export const MadeByAdministrators = () => (
+export const Custom = () => (
   <div className={rowGround}>
     <ReactionIcon urlcode="bravo" /> Bravo
   </div>

@@ -3,7 +3,7 @@ import { ReactionMembers } from '#components/post/reaction/reaction-members.tsx'
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount, aUserFragment } from '#tests/support/builders/builders.ts';
 
-export default { title: 'post / who-reacted' };
+export default { title: 'post / reaction-members' };
 
 const people = ['MaireadK', 'Tomasz.W', 'Sefa', 'OldPieter', 'Ingrid_Solheim'];
 

@@ -3,13 +3,13 @@ import { rowGround } from '#stories/primitives/story-ground.css.ts';
 
 export default { title: 'post / reaction-name' };
 
-export const WithASign = () => (
+export const WithIcon = () => (
   <div className={rowGround}>
     <ReactionName kind={{ urlcode: 'Insightful', name: 'Insightful' }} />
   </div>
 );
 
-export const OfAKindThatAdministratorsMade = () => (
+export const CustomReaction = () => (
   <div className={rowGround}>
     <ReactionName kind={{ urlcode: 'Bravo', name: 'Bravo' }} />
   </div>

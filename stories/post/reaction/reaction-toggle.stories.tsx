@@ -20,7 +20,7 @@ const bar = (permissions: readonly string[], counts = [aReactionCount({ tagID: 4
 
 export const NoneYet = () => bar(['reactions.positive.add'], []);
 
-export const Given = () =>
+export const Reacted = () =>
   bar(['reactions.positive.add'], [aReactionCount({ tagID: 4, urlcode: 'Like', hasReacted: true, count: 1_234 })]);
 
 /** The member lacks the permission for negative reactions. */

@@ -3,7 +3,7 @@ import { ReactionTooltip } from '#components/post/reaction/reaction-tooltip.tsx'
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount } from '#tests/support/builders/builders.ts';
 
-export default { title: 'post / reaction-tip' };
+export default { title: 'post / reaction-tooltip' };
 
 const kind = aReactionCount({ count: 2 });
 

@@ -6,7 +6,7 @@ export default { title: 'post / long-quote' };
 
 const html = `<blockquote class="longQuote">${'<p dir="auto">A quote that goes on.</p>'.repeat(12)}</blockquote>`;
 
-export const Folded = () => (
+export const Collapsed = () => (
   <StorySite>
     <BodyPlace html={html}>{(place) => <LongQuote place={place} />}</BodyPlace>
   </StorySite>

@@ -21,4 +21,4 @@ export const WithAction = () => (
   </Card>
 );
 
-export const WordsAlone = () => <EmptyState title="No results found" />;
+export const TitleOnly = () => <EmptyState title="No results found" />;

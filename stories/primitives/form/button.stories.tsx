@@ -69,7 +69,7 @@ export const Busy = () => (
   </div>
 );
 
-export const RefusedWithAReason = () => (
+export const DisabledWithReason = () => (
   <div className={ground}>
     <Button disabledReason="You may not move discussions of Announcements.">Move</Button>
     <Button disabled>Disabled</Button>

@@ -15,7 +15,7 @@ export const Plain = () => (
   </div>
 );
 
-export const Wrong = () => (
+export const Invalid = () => (
   <div className={ground}>
     <div className={form}>
       <Field label="Email" help="Nobody but you and the administrators see it." error="This is not an email address.">

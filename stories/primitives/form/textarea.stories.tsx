@@ -11,7 +11,7 @@ export const Empty = () => (
   </div>
 );
 
-export const Grown = () => (
+export const Expanded = () => (
   <div className={ground}>
     <div className={form}>
       <Textarea

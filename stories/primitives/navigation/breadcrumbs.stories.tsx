@@ -9,13 +9,13 @@ const crumbs = [
   { name: 'Tides', href: '/categories/tides' },
 ];
 
-export const Way = () => (
+export const SeveralLevels = () => (
   <div className={ground}>
     <Breadcrumbs crumbs={crumbs} />
   </div>
 );
 
-export const EndsHere = () => (
+export const WithoutFollowingItems = () => (
   <div className={ground}>
     <Breadcrumbs crumbs={crumbs} lastIsCurrent />
   </div>

@@ -19,7 +19,7 @@ export const Short = () => (
 );
 
 /** Tall content in a tall page, so that collapsing it must scroll the page back. */
-export const TallBelowMuch = () => (
+export const TallBelowLongText = () => (
   <div className={ground}>
     {lines(30)}
     <Collapsible label="signature">{lines(40)}</Collapsible>

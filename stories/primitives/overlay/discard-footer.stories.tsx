@@ -5,7 +5,7 @@ export default { title: 'primitives / discard-footer' };
 
 const ignore = () => undefined;
 
-export const Asked = () => (
+export const Confirming = () => (
   <Dialog
     open
     onOpenChange={ignore}

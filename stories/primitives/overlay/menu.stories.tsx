@@ -49,7 +49,7 @@ export const Open = () => {
 };
 
 /** A menu in a dialog, beside other controls. */
-export const InADialog = () => {
+export const InDialog = () => {
   const [isOpen, open] = useState(true);
   return (
     <Dialog open={isOpen} onOpenChange={open} title="Tide tables">

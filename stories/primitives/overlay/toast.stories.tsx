@@ -8,7 +8,7 @@ export default { title: 'primitives / toast' };
 
 function Kinds() {
   const toasts = useToasts();
-  const add = (wish: Parameters<typeof toasts.add>[0]) => () => void toasts.add(wish);
+  const add = (options: Parameters<typeof toasts.add>[0]) => () => void toasts.add(options);
   const undo = { label: 'Undo', onSelect: () => toasts.update('undo', { text: 'It is back.', actions: [] }) };
   return (
     <div className={rowGround} style={{ minBlockSize: '30rem' }}>

@@ -3,7 +3,7 @@ import { ground } from '#stories/primitives/story-ground.css.ts';
 
 export default { title: 'primitives / visually-hidden' };
 
-export const BesideASign = () => (
+export const NextToIcon = () => (
   <div className={ground}>
     <p>
       ★★★☆☆ <VisuallyHidden>3 of 5 stars</VisuallyHidden>

@@ -9,7 +9,7 @@ export const Standard = () => (
   </StorySite>
 );
 
-export const OwnWords = () => (
+export const CustomText = () => (
   <StorySite isBare settings={{ 'ui.footerText': 'Pier 3, Canal Street. Come by on Wednesdays.' }}>
     <Footer />
   </StorySite>

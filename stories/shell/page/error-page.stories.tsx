@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import { ErrorPage } from '#components/shell/page/error-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'shell / fault-page' };
+export default { title: 'shell / error-page' };
 
 const fault = (error: unknown, isGuest = false) => (
   <StorySite>

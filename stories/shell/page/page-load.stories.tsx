@@ -6,7 +6,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'shell / page-load' };
 
-export const OnItsWay = () => {
+export const Loading = () => {
   const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
   useEffect(() => mail.send({ type: 'load.started' }), [mail]);
   return (

@@ -99,8 +99,8 @@ export function eventWords(event: string, node: AnyStateNode): string {
   if (cause === 'delay') return delayWords(event, node);
   if (cause === 'done') return `${sourceOf(event.slice('xstate.done.actor.'.length), node)} answers`;
   if (cause === 'error') return `${sourceOf(event.slice('xstate.error.actor.'.length), node)} fails`;
-  if (cause === 'finished') return 'all done';
-  return cause === 'always' ? 'at once' : event;
+  if (cause === 'finished') return 'on completion';
+  return cause === 'always' ? 'immediately' : event;
 }
 
 const sourceOf = (id: string, node: AnyStateNode) => String(node.invoke.find((call) => call.id === id)?.src ?? id);
@@ -127,7 +127,7 @@ export function span(ms: number): string {
 function guardWords(guard: unknown): string {
   if (guard === undefined) return '';
   const { name, guards } = guard as { name?: string; guards?: unknown[] };
-  if (!guards) return nameOf(guard) || 'a condition';
+  if (!guards) return nameOf(guard) || 'inline guard';
   const words = guards.map(guardWords);
   return name === 'not' ? `not ${words[0]}` : words.join(` ${name} `);
 }

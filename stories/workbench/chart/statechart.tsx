@@ -54,7 +54,7 @@ export function Statechart({ machine, life, onTake, isWhole = false }: Statechar
         viewBox={`0 0 ${width} ${height}`}
         style={size}
         role="img"
-        aria-label={`Statechart of ${machine.id}; the table of transitions says the same`}
+        aria-label={`Statechart of ${machine.id}; the transition table lists the same data`}
       >
         <Heads id={heads} />
         {states.map((box) => (

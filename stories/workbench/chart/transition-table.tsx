@@ -16,10 +16,10 @@ export function TransitionTable({ chart, life }: TransitionTableProps) {
   return (
     <div className={styles.wide}>
       <table className={styles.table}>
-        <caption className={styles.quiet}>Every transition of {chart.name}</caption>
+        <caption className={styles.quiet}>Transitions of {chart.name}</caption>
         <thead>
           <tr>
-            {['In', 'when', 'if', 'it becomes', 'and does', 'Now'].map((words) => (
+            {['State', 'Event', 'Guard', 'Target', 'Actions', 'Status'].map((words) => (
               <th key={words} scope="col" className={styles.cell}>
                 {words}
               </th>
@@ -36,11 +36,11 @@ export function TransitionTable({ chart, life }: TransitionTableProps) {
                 data-past={flag(life.past.has(key))}
               >
                 <th scope="row" className={styles.cell}>
-                  {state.path || 'any state'}
+                  {state.path || 'Any state'}
                 </th>
                 <td className={styles.cell}>{words}</td>
                 <td className={styles.cell}>{guard}</td>
-                <td className={styles.cell}>{target === undefined ? 'the same' : pathOf(target)}</td>
+                <td className={styles.cell}>{target === undefined ? 'Same state' : pathOf(target)}</td>
                 <td className={styles.cell}>{actions.join(', ')}</td>
                 <td className={styles.cell}>
                   {[life.live.has(key) && 'possible', life.past.has(key) && 'taken'].filter(Boolean).join(', ')}

@@ -50,7 +50,7 @@ const rowOf = (address: string): Row => {
 const missingIn = ({ run, states, transitions, guards, twins }: CoverageReport) =>
   [states, transitions, guards, twins]
     .flatMap((share) => share?.missing ?? [])
-    .map((what) => `${run === 'walks' ? 'alone' : run}: ${what}`);
+    .map((what) => `${run === 'walks' ? 'machine' : run}: ${what}`);
 
 /** The coverage of every machine in the latest runs, with the missing tests. */
 export function CoveragePage() {
@@ -60,18 +60,18 @@ export function CoveragePage() {
     <div className={styles.page}>
       <h1>Coverage</h1>
       <p>
-        What the last run of the tests has walked. Nothing here yet? <code>npm test</code> writes it; this page follows.
+        The coverage of the latest test run. Run <code>npm test</code> to create it; this page updates automatically.
       </p>
       <div className={styles.totals}>
-        <Total words="machines walked" done={walked.length} all={rows.length} />
+        <Total words="machines covered" done={walked.length} all={rows.length} />
         {(['states', 'transitions', 'guards', 'pairs'] as const).map((kind) => (
           <Total key={kind} words={kind} {...sumOf(walked.map((report) => report[kind]))} />
         ))}
-        <Total words="keyboard twins" {...sumOf(rows.map(({ runs }) => runs['keyboard']?.twins))} />
+        <Total words="keyboard equivalents" {...sumOf(rows.map(({ runs }) => runs['keyboard']?.twins))} />
       </div>
       <div className={styles.room}>
         <table className={styles.table}>
-          <caption>Walked of each machine</caption>
+          <caption>Coverage of each machine</caption>
           <thead>
             <tr>
               {heads.map((words) => (
@@ -101,9 +101,9 @@ const heads = [
   'Transitions',
   'Guards',
   'Pairs',
-  'By pointer',
-  'By keyboard',
-  'Twins',
+  'Pointer',
+  'Keyboard',
+  'Keyboard equivalents',
   'axe cells',
 ];
 
@@ -137,8 +137,8 @@ function MissingRow({ address, lacks, missing }: Row) {
   if (lacks.length + missing.length === 0) return null;
   return (
     <tr>
-      <td className={styles.missing} colSpan={heads.length} aria-label={`Missing of ${address}`}>
-        {lacks.length > 0 && <p>It has no {lacks.join(' and no ')}.</p>}
+      <td className={styles.missing} colSpan={heads.length} aria-label={`Missing coverage of ${address}`}>
+        {lacks.length > 0 && <p>Missing files: {lacks.join(', ')}.</p>}
         {missing.map((what) => (
           <p key={what}>{what}</p>
         ))}

@@ -2,4 +2,4 @@ import { CoveragePage } from './coverage-page.tsx';
 
 export default { title: 'workbench / coverage' };
 
-export const OfEveryMachine = () => <CoveragePage />;
+export const AllMachines = () => <CoveragePage />;

@@ -12,18 +12,18 @@ interface GoalsProps {
   readonly story: string;
 }
 
-const tempos = { 'at leisure': 1_200, steadily: 650, quickly: 200 } as const;
+const tempos = { Slow: 1_200, Normal: 650, Fast: 200 } as const;
 
 /** The reachable states of a machine. Each is a button that replays the shortest path to it. */
 export function Goals({ bench, shown, story }: GoalsProps) {
   const { replay } = useSyncExternalStore(bench.subscribe, bench.getView);
-  const [tempo, setTempo] = useState<keyof typeof tempos>('steadily');
+  const [tempo, setTempo] = useState<keyof typeof tempos>('Normal');
   const found = usePaths(shown.machine.id, shown.model !== undefined);
   if (!shown.model) return null;
   const current = stateName(shown.snapshot.value);
   return (
     <section className={styles.part} aria-label="Go to a state">
-      <h3 className={styles.heading}>Go to a state, by the shortest path</h3>
+      <h3 className={styles.heading}>Go to a state (shortest path)</h3>
       <div className={styles.states}>
         {Object.entries(found?.plans ?? {}).map(([state, plan]) => (
           <button
@@ -31,18 +31,18 @@ export function Goals({ bench, shown, story }: GoalsProps) {
             type="button"
             className={styles.goal}
             aria-current={state === current}
-            title={plan.steps.map(({ token }) => token).join(', ') || 'where it begins'}
+            title={plan.steps.map(({ token }) => token).join(', ') || 'Initial state'}
             onClick={() => openPath(bench, plan, story, tempos[tempo])}
           >
             {state}
           </button>
         ))}
-        {!found && <p className={styles.quiet}>Finding every state…</p>}
+        {!found && <p className={styles.quiet}>Finding states…</p>}
         {found?.problem && <p className={styles.quiet}>{found.problem}</p>}
       </div>
       <div className={styles.row}>
         <label className={desk.choice}>
-          Replay
+          Replay speed
           <select
             className={desk.control}
             value={tempo}
@@ -55,7 +55,8 @@ export function Goals({ bench, shown, story }: GoalsProps) {
         </label>
         {replay && (
           <span className={styles.replay} role="status" data-astray={replay.problem ? '' : undefined}>
-            {replay.problem ?? (replay.done < replay.all ? `Step ${replay.done + 1} of ${replay.all}…` : 'Replayed.')}
+            {replay.problem ??
+              (replay.done < replay.all ? `Step ${replay.done + 1} of ${replay.all}…` : 'Replay finished.')}
           </span>
         )}
       </div>

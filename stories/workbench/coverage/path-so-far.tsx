@@ -20,13 +20,13 @@ const mostSteps = 60;
 export function PathSoFar({ bench, shown }: PathSoFarProps) {
   const { steps, machine } = shown;
   const plan: Plan = { machine: machine.id, start: bench.view.start, steps };
-  const [told, tell] = useState('');
+  const [status, setStatus] = useState('');
   usePathInAddress(plan);
-  const copy = async (words: string, text: string) =>
-    tell((await copied(text)) ? `${words} copied.` : 'Copying is not allowed here.');
+  const copy = async (label: string, text: string) =>
+    setStatus((await copied(text)) ? `${label} copied.` : 'The browser blocked copying.');
   return (
-    <section className={styles.part} aria-label="The path so far">
-      <h3 className={styles.heading}>The path so far, {steps.length === 1 ? '1 step' : `${steps.length} steps`}</h3>
+    <section className={styles.part} aria-label="Path">
+      <h3 className={styles.heading}>Path ({steps.length === 1 ? '1 step' : `${steps.length} steps`})</h3>
       {steps.length > 0 && (
         <ol className={styles.steps}>
           {steps.map(({ event, words, to }, index) => (
@@ -67,13 +67,13 @@ export function PathSoFar({ bench, shown }: PathSoFarProps) {
           disabled={steps.length === 0}
           onClick={() => bench.play({ ...plan, steps: steps.slice(0, -1) }, 0)}
         >
-          One step back
+          Undo step
         </button>
         <button type="button" className={desk.control} disabled={steps.length === 0} onClick={() => bench.play(plan)}>
           Replay
         </button>
         <span className={styles.quiet} role="status">
-          {told}
+          {status}
         </span>
       </div>
       <PastedPath bench={bench} shown={shown} />
@@ -102,20 +102,20 @@ function PastedPath({ bench, shown }: PathSoFarProps) {
       setProblem('');
       bench.play({ machine: shown.machine.id, start: bench.view.start, steps });
     } catch (error) {
-      setProblem(`This is no list of events: ${error instanceof Error ? error.message : error}`);
+      setProblem(`Invalid list of events: ${error instanceof Error ? error.message : error}`);
     }
   };
   return (
     <details>
-      <summary className={styles.summary}>Play a copied path</summary>
+      <summary className={styles.summary}>Replay a pasted path</summary>
       <textarea
         className={styles.paste}
-        aria-label="A path: a JSON list of events"
+        aria-label="Path as a JSON list of events"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="button" className={desk.control} onClick={play}>
-        Play
+        Replay path
       </button>
       <span className={styles.quiet} role="alert">
         {problem}

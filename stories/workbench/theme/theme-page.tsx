@@ -15,9 +15,9 @@ const groups: Readonly<Record<Group, string>> = {
   text: 'Type scale',
   leading: 'Line heights',
   weight: 'Weights',
-  font: 'Faces',
-  space: 'Distances',
-  radius: 'Corners',
+  font: 'Fonts',
+  space: 'Spacing',
+  radius: 'Corner radii',
   shadow: 'Shadows',
   motion: 'Motion',
   layer: 'Layers',
@@ -65,36 +65,38 @@ function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
   const edits = useTokenEdits();
   const all = verdicts.length;
   const unmet = verdicts.filter(({ has, needs }) => has < needs).length;
-  const [told, tell] = useState('');
+  const [status, setStatus] = useState('');
   const changed = Object.entries(edits);
   const css = `:root {\n${changed.map(([property, value]) => `  ${property}: ${value};`).join('\n')}\n}`;
   return (
     <div className={styles.edits} role="status">
       <span className={styles.verdict} data-unmet={unmet > 0 ? '' : undefined}>
         {all === 0
-          ? 'Forced colours are the system’s'
+          ? 'Forced colors come from the system'
           : unmet === 0
             ? `All ${all} pairs have enough contrast`
             : `${unmet} of ${all} pairs have too little contrast`}
       </span>
-      <span className={styles.quiet}>{changed.length} tokens changed</span>
+      <span className={styles.quiet}>
+        {changed.length === 1 ? '1 token changed' : `${changed.length} tokens changed`}
+      </span>
       <button
         type="button"
         className={styles.button}
         disabled={changed.length === 0}
         onClick={() =>
           navigator.clipboard.writeText(css).then(
-            () => tell('Copied.'),
-            () => tell('Copying is not allowed here.'),
+            () => setStatus('Copied.'),
+            () => setStatus('The browser blocked copying.'),
           )
         }
       >
         Copy as CSS
       </button>
       <button type="button" className={styles.button} disabled={changed.length === 0} onClick={forgetEdits}>
-        Take all back
+        Reset all
       </button>
-      <span className={styles.quiet}>{told}</span>
+      <span className={styles.quiet}>{status}</span>
     </div>
   );
 }
@@ -139,8 +141,8 @@ function Token({ name, variable, read, says, isColor = false, group = 'size' }: 
       <button
         type="button"
         className={styles.button}
-        aria-label={`Take ${name} back`}
-        title="Withdraw"
+        aria-label={`Reset ${name}`}
+        title="Reset"
         disabled={!isEdited}
         onClick={() => editToken(property, undefined)}
       >

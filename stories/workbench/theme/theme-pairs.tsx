@@ -35,7 +35,7 @@ function ratioOf(one: string, other: string): number {
 export function ThemePairs({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <section aria-label="Contrast">
-      <h2>Contrast of every pair in use</h2>
+      <h2>Contrast of color pairs</h2>
       <div className={grid({ least: 'small' })}>
         {verdicts
           .toSorted((a, b) => a.has / a.needs - b.has / b.needs)
@@ -60,7 +60,7 @@ function Pair({ pair: { front, back, kind }, has, needs }: Verdict) {
       {front} on {back}
       <br />
       <strong>
-        {has === 0 ? 'no colour' : has.toFixed(2)} of {needs}: {isMet ? 'met' : 'NOT MET'}
+        {has === 0 ? 'invalid color' : has.toFixed(2)} of {needs}: {isMet ? 'sufficient' : 'insufficient'}
       </strong>
     </div>
   );

@@ -60,11 +60,11 @@ describe('sign-in services', () => {
   test('can be changed only by administrators', async () => {
     const member = await forum.aMember();
     const payload = { name: 'x', clientID: 'x', authenticatorConfig: { issuer: 'https://x.example' } };
-    for (const somebody of [forum.guest, member]) {
+    for (const user of [forum.guest, member]) {
       const url = `/api/v2/authenticators/${id}`;
-      expect((await somebody.request({ method: 'POST', url: '/api/v2/authenticators', payload })).statusCode).toBe(403);
-      expect((await somebody.request({ method: 'PATCH', url, payload: { name: 'x' } })).statusCode).toBe(403);
-      expect((await somebody.request({ method: 'DELETE', url })).statusCode).toBe(403);
+      expect((await user.request({ method: 'POST', url: '/api/v2/authenticators', payload })).statusCode).toBe(403);
+      expect((await user.request({ method: 'PATCH', url, payload: { name: 'x' } })).statusCode).toBe(403);
+      expect((await user.request({ method: 'DELETE', url })).statusCode).toBe(403);
     }
   });
 });

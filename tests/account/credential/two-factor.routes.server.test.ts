@@ -34,8 +34,8 @@ describe('authenticator app setup', () => {
       countRecoveryCodes: 10,
       isConfirmed: true,
     });
-    const kept = await forum.forum.db.selectFrom('recovery_code').select('code_hash').execute();
-    expect(kept.map(({ code_hash }) => code_hash.toString())).not.toContain(recoveryCodes[0]);
+    const stored = await forum.forum.db.selectFrom('recovery_code').select('code_hash').execute();
+    expect(stored.map(({ code_hash }) => code_hash.toString())).not.toContain(recoveryCodes[0]);
   });
 
   test('requires no codes until the app is confirmed', async () => {

@@ -31,8 +31,8 @@ async function holdingDeletionOf(userID: number): Promise<() => Promise<unknown>
 }
 
 describe('account deletion', () => {
-  const remove = (somebody: Awaited<ReturnType<TestForum['aMember']>>, payload: object) =>
-    somebody.request({ method: 'DELETE', url: '/api/v2/users/me', payload });
+  const remove = (user: Awaited<ReturnType<TestForum['aMember']>>, payload: object) =>
+    user.request({ method: 'DELETE', url: '/api/v2/users/me', payload });
 
   test('can be cancelled within the grace period stated in the e-mail, and then runs once as a job', async () => {
     const member = await forum.aMember({ name: 'ann' });
@@ -63,8 +63,8 @@ describe('account deletion', () => {
     const [stuck, free] = [await forum.aMember({ name: 'sue' }), await forum.aMember({ name: 'fay' })];
     await remove(stuck, { name: 'sue', deleteMethod: 'wipe' });
     await remove(free, { name: 'fay', deleteMethod: 'wipe' });
-    const nameOf = async (somebody: typeof stuck) =>
-      (await somebody.request({ url: '/api/v2/users/me' })).json().name as string;
+    const nameOf = async (user: typeof stuck) =>
+      (await user.request({ url: '/api/v2/users/me' })).json().name as string;
     const release = await holdingDeletionOf(stuck.userID);
     await expect(deleteLater(15)).rejects.toThrow('1 accounts could not be deleted');
     expect([await nameOf(stuck), (await free.request({ url: '/api/v2/users/me' })).json().userID]).toEqual(['sue', 0]);

@@ -98,8 +98,8 @@ test('without a token, a request from another site is refused as forged', async 
   expect(forged.json().code).toBe('request.forged');
 });
 
-async function make(body: object, somebody = owner) {
-  const answer = await somebody.request({ method: 'POST', url: '/api/v2/tokens', payload: body });
+async function make(body: object, user = owner) {
+  const answer = await user.request({ method: 'POST', url: '/api/v2/tokens', payload: body });
   return answer.json() as { accessToken: string; accessTokenID: number };
 }
 

@@ -40,8 +40,7 @@ test('administrators see who invited whom and can revoke any invitation', async 
   for (const name of ['gil', 'hal']) await invite(host, `${name}@all.example`);
   const [hal, gil] = (await list(host)).invitations;
   const all = '/api/v2/invites/all';
-  for (const somebody of [host, await forum.aModerator()])
-    expect((await somebody.request({ url: all })).statusCode).toBe(403);
+  for (const user of [host, await forum.aModerator()]) expect((await user.request({ url: all })).statusCode).toBe(403);
   const listed = async (status = '') =>
     (await administrator.request({ url: `${all}?limit=2${status && `&status=${status}`}` })).json();
   expect(await listed()).toMatchObject([
@@ -163,10 +162,10 @@ describe('invitations', () => {
   });
 });
 
-const invite = (somebody: TestUser, email: string) =>
-  somebody.request({ method: 'POST', url: '/api/v2/invites', payload: { email }, remoteAddress: machine });
+const invite = (user: TestUser, email: string) =>
+  user.request({ method: 'POST', url: '/api/v2/invites', payload: { email }, remoteAddress: machine });
 
-const list = async (somebody: TestUser) => (await somebody.request({ url: '/api/v2/invites' })).json();
+const list = async (user: TestUser) => (await user.request({ url: '/api/v2/invites' })).json();
 
 const codeIn = (link: URLSearchParams): string => link.get('InvitationCode') ?? '';
 

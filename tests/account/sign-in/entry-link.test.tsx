@@ -16,7 +16,7 @@ const elsewhere = {
   'entry.signOutUrl': 'https://id.example/out',
 };
 
-const drawn = (part: ReactNode, { me = guest, settings = elsewhere }: { me?: Me; settings?: object } = {}) =>
+const renderedHtml = (part: ReactNode, { me = guest, settings = elsewhere }: { me?: Me; settings?: object } = {}) =>
   renderToStaticMarkup(
     <StorySite me={me} settings={settings as Record<string, unknown>}>
       <PageLocationContext value={{ kind: 'post', path: '/discussion/34/oats?page=2' }}>{part}</PageLocationContext>
@@ -48,7 +48,7 @@ const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
 test.each([...places] as [string, ReactNode, string, Me?][])(
   '%s links to another host in the same tab, with the absolute URL to return to',
   (_, part, path, me) => {
-    const html = drawn(part, { me: me ?? guest });
+    const html = renderedHtml(part, { me: me ?? guest });
     const links = linksIn(html);
     expect(links.length).toBeGreaterThan(0);
     for (const { href, tab } of links) {
@@ -62,7 +62,7 @@ test.each([...places] as [string, ReactNode, string, Me?][])(
 test.each(places.slice(0, 3) as [string, ReactNode, string][])(
   '%s links to the pages of the forum with a path to return to',
   (_, part, path) => {
-    for (const { href, tab } of linksIn(drawn(part, { settings: {} }))) {
+    for (const { href, tab } of linksIn(renderedHtml(part, { settings: {} }))) {
       expect(href.host).toBe('forum.example');
       expect(tab).toBeUndefined();
       expect(href.searchParams.get('Target')).toBe(path);

@@ -14,8 +14,8 @@ const { commentID } = (await createComment(member.api, { discussionID, body: 'Or
 
 type Asked = Parameters<typeof lookUpLayout>[1];
 
-const lookUp = async (asked: Asked, who = forum.guest) => (await lookUpLayout(who.api, asked)).body;
-const pageOf = async (asked: Asked) => (await lookUp(asked)) as HydratedLayout;
+const lookUp = async (requested: Asked, who = forum.guest) => (await lookUpLayout(who.api, requested)).body;
+const pageOf = async (requested: Asked) => (await lookUp(requested)) as HydratedLayout;
 
 describe('the layout of a page', () => {
   test('is returned for a page of the site as sections with their widgets', async () => {

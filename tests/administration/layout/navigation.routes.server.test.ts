@@ -8,7 +8,7 @@ const forum = await testForum();
 const administrator = await forum.anAdministrator();
 
 const placesOf = async ({ api }: TestUser) => (await readNavigation(api)).body;
-const namesFor = async (somebody: TestUser) => (await placesOf(somebody)).items.map(({ name }) => name);
+const namesFor = async (user: TestUser) => (await placesOf(user)).items.map(({ name }) => name);
 const setTo = (navigation: object) => changeConfig(administrator.api, { 'ui.navigation': navigation });
 
 test('the default navigation contains discussions and categories', async () => {

@@ -5,14 +5,14 @@ import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
 
-const ask = (somebody: Pick<TestUser, 'request'>, url: string, headers: Record<string, string> = {}) =>
-  somebody.request({ method: 'GET', url, headers });
+const ask = (user: Pick<TestUser, 'request'>, url: string, headers: Record<string, string> = {}) =>
+  user.request({ method: 'GET', url, headers });
 
-const notFoundIn = async (headers: Record<string, string>, somebody: Pick<TestUser, 'request'> = forum.guest) =>
-  (await ask(somebody, '/api/v2/nothing/here', headers)).json() as { code: string; message: string };
+const notFoundIn = async (headers: Record<string, string>, user: Pick<TestUser, 'request'> = forum.guest) =>
+  (await ask(user, '/api/v2/nothing/here', headers)).json() as { code: string; message: string };
 
-const choose = (somebody: Pick<TestUser, 'request'>, language: string, referer: string) =>
-  somebody.request({
+const choose = (user: Pick<TestUser, 'request'>, language: string, referer: string) =>
+  user.request({
     method: 'POST',
     url: '/language',
     headers: { referer, 'x-requested-with': 'folkmoot', 'content-type': 'application/x-www-form-urlencoded' },

@@ -77,9 +77,9 @@ test('changed translations are public, cached for half an hour and revalidated b
 });
 
 test('reading and changing a language requires site.manage; unknown and malformed languages are refused', async () => {
-  for (const somebody of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
-    await expect(readLocale(somebody.api, 'en')).rejects.toMatchObject({ status: 403 });
-    await expect(changeLocale(somebody.api, 'en', { enabled: true })).rejects.toMatchObject({
+  for (const user of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
+    await expect(readLocale(user.api, 'en')).rejects.toMatchObject({ status: 403 });
+    await expect(changeLocale(user.api, 'en', { enabled: true })).rejects.toMatchObject({
       status: 403,
       details: { permissions: ['site.manage'] },
     });

@@ -5,8 +5,8 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 const key = '7/comment/new/discussion:34';
 
 const keep = (page: Page, keys: readonly string[]) =>
-  page.evaluate((kept) => {
-    localStorage.setItem('folkmoot-texts', JSON.stringify(kept));
+  page.evaluate((stored) => {
+    localStorage.setItem('folkmoot-texts', JSON.stringify(stored));
     window.dispatchEvent(new Event('folkmoot-texts-changed'));
   }, keys);
 

@@ -20,8 +20,8 @@ const attributes = {
   lastSaved: '2026-11-20T10:00:00Z',
   fromALaterVersion: { kept: true },
 };
-const aDraft = async (somebody = member, more: object = {}) =>
-  (await drafts.addDraft(somebody.api, { recordType: 'discussion', attributes, ...more })).body;
+const aDraft = async (user = member, more: object = {}) =>
+  (await drafts.addDraft(user.api, { recordType: 'discussion', attributes, ...more })).body;
 
 describe('creating a draft', () => {
   test('returns all of it, including attributes unknown to the server', async () => {
@@ -200,26 +200,26 @@ describe('saving a draft', () => {
 
 describe('finding drafts', () => {
   test('lists the own drafts, newest first, with filters, pagination and expanded fields', async () => {
-    const somebody = await forum.aMember();
-    const post = await aDraft(somebody, { parentRecordType: 'category', parentRecordID: otherCategoryID });
-    const reply = await aDraft(somebody, {
+    const user = await forum.aMember();
+    const post = await aDraft(user, { parentRecordType: 'category', parentRecordID: otherCategoryID });
+    const reply = await aDraft(user, {
       recordType: 'comment',
       parentRecordType: 'discussion',
       parentRecordID: discussionID,
       attributes: { body: 'Rich words', format: 'markdown' },
     });
-    const nested = await aDraft(somebody, {
+    const nested = await aDraft(user, {
       recordType: 'comment',
       parentRecordType: 'discussion',
       parentRecordID: discussionID,
       attributes: { body: 'x'.repeat(300), draftMeta: { commentParentID: 34 } },
     });
-    const list = async (query: object) => (await drafts.listDrafts(somebody.api, query)).body;
+    const list = async (query: object) => (await drafts.listDrafts(user.api, query)).body;
     const numbers = async (query: object) => (await list(query)).map(({ draftID }) => draftID);
     expect(await numbers({})).toEqual([nested.draftID, reply.draftID, post.draftID]);
     expect(await numbers({ recordType: 'comment', sort: 'draftID' })).toEqual([reply.draftID, nested.draftID]);
     expect(await numbers({ parentRecordType: 'category', parentRecordID: otherCategoryID })).toEqual([post.draftID]);
-    const page = await drafts.listDrafts(somebody.api, { limit: 2, page: 2 });
+    const page = await drafts.listDrafts(user.api, { limit: 2, page: 2 });
     expect(page.paging).toMatchObject({ total: 3, current: 2 });
     expect(page.body.length).toBe(1);
     const [long, rich, plain] = await list({ expand: 'all' });
@@ -265,9 +265,9 @@ describe('finding drafts', () => {
         () => drafts.removeDraft(reader.api, draftID),
       ];
       for (const write of writing) await expect(write()).rejects.toMatchObject({ status: 403 });
-      const kept = await drafts.readDraftForEdit(reader.api, draftID);
-      expect(kept.body).toMatchObject({ draftID, draftStatus: 'draft' });
-      expect(JSON.stringify(kept.body)).not.toContain('another mouth');
+      const existing = await drafts.readDraftForEdit(reader.api, draftID);
+      expect(existing.body).toMatchObject({ draftID, draftStatus: 'draft' });
+      expect(JSON.stringify(existing.body)).not.toContain('another mouth');
     }
   });
 

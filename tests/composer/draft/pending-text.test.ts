@@ -25,10 +25,10 @@ afterEach(() => {
 
 test('text is held in memory until the database has stored it', async () => {
   const { store, open } = aStoreThatWaits();
-  const kept = store.keep(key, copy('Half a thought', 5), []);
+  const stored = store.keep(key, copy('Half a thought', 5), []);
   expect(bodies(readPendingTexts(key))).toEqual(['Half a thought']);
   open();
-  await kept;
+  await stored;
   expect(readPendingTexts(key)).toEqual([]);
 });
 
@@ -63,8 +63,8 @@ test('text that was typed and deleted again leaves nothing behind', async () => 
 });
 
 /** Creates a store whose database completes changes only after it has been opened. */
-function aStoreThatWaits(kept: readonly TextCopy[] = []) {
-  let shelf = kept;
+function aStoreThatWaits(stored: readonly TextCopy[] = []) {
+  let shelf = stored;
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const store = createTextStore({
     read: async () => shelf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import { Empty, Written } from '#stories/composer/editor/markdown-editor.stories.tsx';
+import { Empty, Filled } from '#stories/composer/editor/markdown-editor.stories.tsx';
 import { Live } from '#stories/composer/editor/suggestion-field.stories.tsx';
 import { Member } from '#stories/composer/form/create-comment.stories.tsx';
 import { Stage } from '#stories/support/stage.tsx';
@@ -45,7 +45,7 @@ for (const [name, script] of Object.entries(scripts))
   });
 
 test('a key handled by an input method affects neither a list nor the text', async ({ mount, page }) => {
-  await mount(<Written />);
+  await mount(<Filled />);
   const area = page.getByRole('textbox', { name: 'Your comment' });
   await area.focus();
   await page.keyboard.press('Control+End');

@@ -36,8 +36,8 @@ test('Tab moves into the text and out of it, and every tool works with the keybo
     for (let steps = 0; steps < place; steps += 1) await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    const whole = { value: 'glue', start: 0, end: 4 };
-    await expect(area, name).toHaveValue(edited(whole, applyTool(tools[name] as MarkdownTool, whole)).value);
+    const full = { value: 'glue', start: 0, end: 4 };
+    await expect(area, name).toHaveValue(edited(full, applyTool(tools[name] as MarkdownTool, full)).value);
     await expect(area).toBeFocused();
   }
   await page.keyboard.press('Tab');

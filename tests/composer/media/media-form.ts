@@ -19,8 +19,8 @@ export const mediaForm = (name: string, content: Uint8Array | string, field = 'f
 });
 
 /** Uploads a file as a member or guest. Returns the status, and the record or the error. */
-export async function uploadMedia(somebody: TestUser, ...given: Parameters<typeof mediaForm>) {
-  const response = await somebody.request({ method: 'POST', url: '/api/v2/media', ...mediaForm(...given) });
+export async function uploadMedia(user: TestUser, ...given: Parameters<typeof mediaForm>) {
+  const response = await user.request({ method: 'POST', url: '/api/v2/media', ...mediaForm(...given) });
   return { status: response.statusCode, body: response.json<Media & ApiErrorBody>() };
 }
 

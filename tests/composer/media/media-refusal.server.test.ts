@@ -11,8 +11,8 @@ import { aPicture, boundary, mediaForm, uploadMedia } from './media-form.ts';
 const forum = await testForum();
 const member = await forum.aMember();
 
-const upload = (name: string, content: Uint8Array | string, somebody: TestUser = member, field = 'file') =>
-  uploadMedia(somebody, name, content, field);
+const upload = (name: string, content: Uint8Array | string, user: TestUser = member, field = 'file') =>
+  uploadMedia(user, name, content, field);
 
 describe('refused uploads', () => {
   const page = '<!doctype html><script>alert(1)</script>';
@@ -110,8 +110,8 @@ describe('refused uploads', () => {
 
   test('guests and members without uploads.add', async () => {
     const unconfirmed = await forum.aMember({ roles: [3] });
-    for (const somebody of [forum.guest, unconfirmed]) {
-      const { status } = await upload('a.txt', 'x', somebody);
+    for (const user of [forum.guest, unconfirmed]) {
+      const { status } = await upload('a.txt', 'x', user);
       expect(status).toBe(403);
     }
   });

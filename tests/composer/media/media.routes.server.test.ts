@@ -7,8 +7,8 @@ import { aPicture, uploadMedia } from './media-form.ts';
 const forum = await testForum();
 const member = await forum.aMember();
 
-const upload = (name: string, content: Uint8Array | string, somebody: TestUser = member, field = 'file') =>
-  uploadMedia(somebody, name, content, field);
+const upload = (name: string, content: Uint8Array | string, user: TestUser = member, field = 'file') =>
+  uploadMedia(user, name, content, field);
 
 const fetchFile = (url: string, headers: Record<string, string> = {}) =>
   forum.guest.request({ method: 'GET', url, headers });
@@ -53,9 +53,9 @@ describe('uploading an image', () => {
     const { body } = await upload('holiday.jpeg', taken);
     expect(body).toMatchObject({ type: 'image/jpeg', width: 10, height: 20 });
     const { rawPayload } = await fetchFile(body.url);
-    const kept = await sharp(rawPayload).metadata();
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(rawPayload).metadata();
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
     expect(rawPayload.includes('secret owner')).toBe(false);
   });
 
@@ -126,45 +126,45 @@ describe('other files', () => {
 
 describe('the uploads of a member', () => {
   test('are listed newest first, read by ID and URL, attached and deleted', async () => {
-    const somebody = await forum.aMember();
-    const first = (await upload('first.txt', 'one', somebody)).body;
-    const { usage, ...second } = (await upload('second.png', await aPicture().png().toBuffer(), somebody)).body;
+    const user = await forum.aMember();
+    const first = (await upload('first.txt', 'one', user)).body;
+    const { usage, ...second } = (await upload('second.png', await aPicture().png().toBuffer(), user)).body;
     expect(usage?.used).toBe(first.size + second.size);
-    const list = await media.listMedia(somebody.api);
+    const list = await media.listMedia(user.api);
     expect(list.body.map(({ mediaID }) => mediaID)).toEqual([second.mediaID, first.mediaID]);
-    expect((await media.listMedia(somebody.api, { type: 'image' })).body.map(({ mediaID }) => mediaID)).toEqual([
+    expect((await media.listMedia(user.api, { type: 'image' })).body.map(({ mediaID }) => mediaID)).toEqual([
       second.mediaID,
     ]);
     const { siteUrl } = forum.forum.configuration;
     for (const url of [second.url, `${siteUrl}${second.url}?size=small`])
-      expect((await media.readMediaByUrl(somebody.api, url)).body).toEqual(second);
-    await media.removeMedia(somebody.api, second.mediaID);
+      expect((await media.readMediaByUrl(user.api, url)).body).toEqual(second);
+    await media.removeMedia(user.api, second.mediaID);
     expect((await fetchFile(second.url)).statusCode).toBe(404);
-    await expect(media.readMedia(somebody.api, second.mediaID)).rejects.toMatchObject({ code: 'media.not-found' });
-    await expect(media.readMediaByUrl(somebody.api, 'https://example.org/x.png')).rejects.toMatchObject({
+    await expect(media.readMedia(user.api, second.mediaID)).rejects.toMatchObject({ code: 'media.not-found' });
+    await expect(media.readMediaByUrl(user.api, 'https://example.org/x.png')).rejects.toMatchObject({
       status: 404,
     });
-    const byUrl = await somebody.request({ method: 'DELETE', url: `/api/v2/media/by-url?url=${first.url}` });
+    const byUrl = await user.request({ method: 'DELETE', url: `/api/v2/media/by-url?url=${first.url}` });
     expect(byUrl.statusCode).toBe(204);
   });
 
   test('are deleted together, either all or none', async () => {
-    const somebody = await forum.aMember();
+    const user = await forum.aMember();
     const ids: number[] = [];
     const urls: string[] = [];
     for (const name of ['one.txt', 'two.txt', 'three.txt', 'four.txt']) {
-      const { body } = await upload(name, name, somebody);
+      const { body } = await upload(name, name, user);
       ids.push(body.mediaID);
       urls.push(body.url);
     }
     const others = (await upload('others.txt', 'others')).body;
-    const count = async () => (await media.listMedia(somebody.api)).body.length;
-    const attempt = media.removeManyMedia(somebody.api, [...ids, others.mediaID]);
+    const count = async () => (await media.listMedia(user.api)).body.length;
+    const attempt = media.removeManyMedia(user.api, [...ids, others.mediaID]);
     await expect(attempt).rejects.toMatchObject({ status: 403 });
-    await expect(media.removeManyMedia(somebody.api, [...ids, 999_999])).rejects.toMatchObject({ status: 404 });
+    await expect(media.removeManyMedia(user.api, [...ids, 999_999])).rejects.toMatchObject({ status: 404 });
     expect(await count()).toBe(4);
-    await media.removeManyMedia(somebody.api, ids.slice(0, 2));
-    await media.removeManyMediaByUrl(somebody.api, urls.slice(2));
+    await media.removeManyMedia(user.api, ids.slice(0, 2));
+    await media.removeManyMediaByUrl(user.api, urls.slice(2));
     expect(await count()).toBe(0);
     expect((await fetchFile(urls[3] ?? '')).statusCode).toBe(404);
   });
@@ -177,8 +177,8 @@ describe('the uploads of a member', () => {
       .values({ category_id, name: 'Plan', body: 'x', format: 'text', body_html: 'x', insert_user_id: member.userID })
       .returning('discussion_id')
       .executeTakeFirstOrThrow();
-    const download = async (somebody: TestUser, path = `${own.mediaID}/download`) => {
-      const { statusCode, headers } = await somebody.request({ method: 'GET', url: `/api/v2/media/${path}` });
+    const download = async (user: TestUser, path = `${own.mediaID}/download`) => {
+      const { statusCode, headers } = await user.request({ method: 'GET', url: `/api/v2/media/${path}` });
       return [statusCode, headers.location];
     };
     expect(await download(member)).toEqual([302, own.url]);
@@ -192,9 +192,9 @@ describe('the uploads of a member', () => {
   test('are accessible to moderators, but not to other members', async () => {
     const own = (await upload('mine.txt', 'mine')).body;
     const other = await forum.aMember();
-    for (const somebody of [forum.guest, other]) {
-      await expect(media.readMedia(somebody.api, own.mediaID)).rejects.toMatchObject({ status: 403 });
-      await expect(media.removeMedia(somebody.api, own.mediaID)).rejects.toMatchObject({ status: 403 });
+    for (const user of [forum.guest, other]) {
+      await expect(media.readMedia(user.api, own.mediaID)).rejects.toMatchObject({ status: 403 });
+      await expect(media.removeMedia(user.api, own.mediaID)).rejects.toMatchObject({ status: 403 });
     }
     await expect(media.listMedia(forum.guest.api)).rejects.toMatchObject({ status: 403 });
     const moderator = await forum.aModerator();

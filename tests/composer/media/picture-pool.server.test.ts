@@ -53,11 +53,11 @@ describe('the pixel limit of an image is checked by its header and depends on it
 describe('an image that takes too long', () => {
   test('is aborted together with its process, and the next one is processed', async () => {
     const pool = new PicturePool({ processes: 1, timeLimit: 5_000 });
-    const begun = Date.now();
+    const started = Date.now();
     const slow = outcomeOf(pool.work(1, rewrite('slow.avif')));
     const small = outcomeOf(pool.work(2, rewrite('small.png')));
     expect([await slow, await small]).toEqual(['media.unreadable', 'done']);
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(5_000);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(5_000);
   });
 
   test('does not delay other members', async () => {

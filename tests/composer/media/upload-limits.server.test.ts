@@ -11,11 +11,11 @@ const forum = await testForum();
 
 const text = (bytes: number) => 'x'.repeat(bytes);
 
-const sendPhoto = async (somebody: TestUser) =>
+const sendPhoto = async (user: TestUser) =>
   (
-    await somebody.request({
+    await user.request({
       method: 'POST',
-      url: `/api/v2/users/${somebody.userID}/photo`,
+      url: `/api/v2/users/${user.userID}/photo`,
       ...mediaForm('me.png', await aPicture(40, 40).png().toBuffer(), 'photo'),
     })
   ).statusCode;

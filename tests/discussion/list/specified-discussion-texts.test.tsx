@@ -54,7 +54,7 @@ function caught(part: ReactNode, answer: (request: Request) => Answer) {
     },
   });
   const list = new Toasts();
-  vi.spyOn(list, 'add').mockImplementation((wish) => String(toasts.push(wish)));
+  vi.spyOn(list, 'add').mockImplementation((options) => String(toasts.push(options)));
   readText(
     <StoryServer value={async (request) => ({ ...answer(request), header: () => undefined })}>
       <StorySite me={ingrid}>

@@ -154,8 +154,8 @@ test('a different canonical URL can be set once, and removed', async () => {
 });
 
 test('the first unread comment is returned until it has been read', async () => {
-  const read = async (somebody: TestUser) =>
-    (await readDiscussion(somebody.api, discussionID, { expand: ['firstUnread'] })).body.firstUnreadCommentID;
+  const read = async (user: TestUser) =>
+    (await readDiscussion(user.api, discussionID, { expand: ['firstUnread'] })).body.firstUnreadCommentID;
   const say = async () =>
     (
       await createComment(anna.api, {

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Returns a compact form of a thread: the comments' texts with their replies, and holes as `…` with their counts. */
-function draw({ threadStructure, commentsByID }: CommentThread): unknown[] {
+function render({ threadStructure, commentsByID }: CommentThread): unknown[] {
   const one = (item: CommentThreadItem): unknown =>
     item.type === 'hole'
       ? `…${item.countAllComments} by ${item.countAllInsertUsers} from ${item.offset}`
@@ -67,7 +67,7 @@ const read = async (query: object = {}) => (await readCommentThread(anna.api, { 
 
 describe('a comment thread', () => {
   test('shows three replies on each of three levels, and holes for the rest', async () => {
-    expect(draw(await read())).toEqual([
+    expect(render(await read())).toEqual([
       { a: [{ a1: [{ a11: ['…2 by 2 from 0'] }] }, 'a2', 'a3', '…3 by 2 from 3'] },
       'b',
       { c: ['c1'] },
@@ -104,23 +104,23 @@ describe('a comment thread', () => {
     const children = threadStructure[0]?.type === 'comment' ? threadStructure[0].children : [];
     const hole = children.find((item) => item.type === 'hole');
     const filled = (await loadCommentGap(anna.api, hole?.type === 'hole' ? hole.apiUrl : '')).body;
-    expect(draw(filled)).toEqual([{ a4: ['a41'] }, 'a5']);
+    expect(render(filled)).toEqual([{ a4: ['a41'] }, 'a5']);
     const deep = await read({ parentCommentID: ids.get('a11'), collapseChildDepth: 3 });
-    expect(draw(deep)).toEqual([{ a111: ['a1111'] }]);
+    expect(render(deep)).toEqual([{ a111: ['a1111'] }]);
   });
 
   test('collapses as requested', async () => {
-    expect(draw(await read({ collapseChildDepth: 1 }))).toEqual([
+    expect(render(await read({ collapseChildDepth: 1 }))).toEqual([
       { a: ['…9 by 2 from 0'] },
       'b',
       { c: ['…1 by 1 from 0'] },
     ]);
-    expect(draw(await read({ collapseChildDepth: 2, collapseChildLimit: 1 }))).toEqual([
+    expect(render(await read({ collapseChildDepth: 2, collapseChildLimit: 1 }))).toEqual([
       { a: [{ a1: ['…3 by 2 from 0'] }, '…5 by 2 from 1'] },
       'b',
       { c: ['c1'] },
     ]);
-    expect(draw(await read({ collapseChildDepth: 10, collapseChildLimit: 50 }))).toEqual([
+    expect(render(await read({ collapseChildDepth: 10, collapseChildLimit: 50 }))).toEqual([
       { a: [{ a1: [{ a11: [{ a111: ['a1111'] }] }] }, 'a2', 'a3', { a4: ['a41'] }, 'a5'] },
       'b',
       { c: ['c1'] },
@@ -129,11 +129,11 @@ describe('a comment thread', () => {
 
   test('is paginated by top-level comments', async () => {
     const { body, paging } = await readCommentThread(anna.api, { discussionID, limit: 2, page: 2 });
-    expect(draw(body)).toEqual([{ c: ['c1'] }]);
+    expect(render(body)).toEqual([{ c: ['c1'] }]);
     expect(paging).toMatchObject({ current: 2, total: 3, hasMore: false });
-    expect(draw(await read({ sort: '-dateInserted', limit: 1 }))).toEqual([{ c: ['c1'] }]);
-    expect(draw(await read({ sort: '-dateInserted', limit: 2, page: 2 }))[0]).toHaveProperty('a');
-    expect(draw(await read({ limit: 2, page: 3 }))).toEqual([]);
+    expect(render(await read({ sort: '-dateInserted', limit: 1 }))).toEqual([{ c: ['c1'] }]);
+    expect(render(await read({ sort: '-dateInserted', limit: 2, page: 2 }))[0]).toHaveProperty('a');
+    expect(render(await read({ limit: 2, page: 3 }))).toEqual([]);
   });
 
   test('expands the path to the focused comment, on its page', async () => {
@@ -144,11 +144,11 @@ describe('a comment thread', () => {
       page: 3,
     });
     expect(focused.paging?.current).toBe(1);
-    expect(draw(focused.body)).toEqual([
+    expect(render(focused.body)).toEqual([
       { a: [{ a1: [{ a11: ['…2 by 2 from 0'] }] }, 'a2', 'a3', { a4: ['a41'] }, '…1 by 2 from 3'] },
     ]);
     const deep = await readCommentThread(anna.api, { discussionID, focusCommentID: ids.get('a1111'), limit: 1 });
-    expect(JSON.stringify(draw(deep.body))).toContain('"a111":["a1111"]');
+    expect(JSON.stringify(render(deep.body))).toContain('"a111":["a1111"]');
     const onSecond = await readCommentThread(anna.api, { discussionID, focusCommentID: ids.get('c1'), limit: 2 });
     expect(onSecond.paging?.current).toBe(2);
     for (const sort of ['-dateInserted', '-score', '-experimentalTrending'] as const) {
@@ -158,7 +158,7 @@ describe('a comment thread', () => {
         limit: 1,
         sort,
       });
-      expect(JSON.stringify(draw(body)), sort).toContain('c1');
+      expect(JSON.stringify(render(body)), sort).toContain('c1');
     }
   });
 
@@ -178,8 +178,8 @@ describe('a comment thread', () => {
 
   test('preserves the position of a deleted comment that has replies', async () => {
     await removeComment(moderator.api, ids.get('c') ?? 0);
-    expect(draw(await read())[2]).toEqual({ 'This content has been removed.': ['c1'] });
+    expect(render(await read())[2]).toEqual({ 'This content has been removed.': ['c1'] });
     await removeComment(moderator.api, ids.get('c1') ?? 0);
-    expect(draw(await read())[2]).toEqual('This content has been removed.');
+    expect(render(await read())[2]).toEqual('This content has been removed.');
   });
 });

@@ -10,11 +10,11 @@ const loud = await forum.aMember({ name: 'loud' });
 const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 
-const put = (somebody: TestUser, ignoredUserID: number, id: number | '$me' = '$me') =>
-  somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/ignored/${ignoredUserID}` });
+const put = (user: TestUser, ignoredUserID: number, id: number | '$me' = '$me') =>
+  user.request({ method: 'PUT', url: `/api/v2/users/${id}/ignored/${ignoredUserID}` });
 
-const listOf = async (somebody: TestUser, id: number | '$me' = '$me') =>
-  (await somebody.request({ url: `/api/v2/users/${id}/ignored` })).json<IgnoredUser[]>().map(({ name }) => name);
+const listOf = async (user: TestUser, id: number | '$me' = '$me') =>
+  (await user.request({ url: `/api/v2/users/${id}/ignored` })).json<IgnoredUser[]>().map(({ name }) => name);
 
 test('a member is ignored once, found from both sides, and no longer ignored', async () => {
   const { db } = forum.forum;

@@ -21,8 +21,8 @@ const aField = (own: Partial<ProfileFieldPost>): ProfileFieldPost => ({
   ...own,
 });
 
-const post = (somebody: TestUser, payload: object) =>
-  somebody.request({ method: 'POST', url: '/api/v2/profile-fields', payload });
+const post = (user: TestUser, payload: object) =>
+  user.request({ method: 'POST', url: '/api/v2/profile-fields', payload });
 
 async function make(own: Partial<ProfileFieldPost>): Promise<ProfileField> {
   const made = await post(admin, aField(own));
@@ -40,16 +40,16 @@ await make({ apiName: 'born', dataType: 'date', formType: 'date' });
 await make({ apiName: 'agrees', dataType: 'boolean', formType: 'checkbox', registrationOptions: 'required' });
 await make({ apiName: 'off', enabled: false });
 
-const namesFor = async (somebody: TestUser, query = ''): Promise<string[]> => {
-  const { json } = await somebody.request({ url: `/api/v2/profile-fields?${query}` });
+const namesFor = async (user: TestUser, query = ''): Promise<string[]> => {
+  const { json } = await user.request({ url: `/api/v2/profile-fields?${query}` });
   return json<ProfileField[]>().map(({ apiName }) => apiName);
 };
 
-const patchValues = (somebody: TestUser, id: number | '$me', payload: object) =>
-  somebody.request({ method: 'PATCH', url: `/api/v2/users/${id}/profile-fields`, payload });
+const patchValues = (user: TestUser, id: number | '$me', payload: object) =>
+  user.request({ method: 'PATCH', url: `/api/v2/users/${id}/profile-fields`, payload });
 
-const valuesFor = async (somebody: TestUser, id: number | '$me') =>
-  (await somebody.request({ url: `/api/v2/users/${id}/profile-fields` })).json();
+const valuesFor = async (user: TestUser, id: number | '$me') =>
+  (await user.request({ url: `/api/v2/users/${id}/profile-fields` })).json();
 
 describe('profile fields', () => {
   test('are listed for guests and members if visible, and completely for administrators', async () => {
@@ -82,13 +82,13 @@ describe('profile fields', () => {
   });
 
   test('can be added, changed, sorted and deleted only with site.manage', async () => {
-    for (const somebody of [forum.guest, reader, moderator]) {
+    for (const user of [forum.guest, reader, moderator]) {
       const url = '/api/v2/profile-fields';
       const refused = await Promise.all([
-        post(somebody, aField({ apiName: 'mine' })),
-        somebody.request({ method: 'PATCH', url: `${url}/town`, payload: { label: 'Mine' } }),
-        somebody.request({ method: 'PUT', url: `${url}/sorts`, payload: { town: 9 } }),
-        somebody.request({ method: 'DELETE', url: `${url}/town` }),
+        post(user, aField({ apiName: 'mine' })),
+        user.request({ method: 'PATCH', url: `${url}/town`, payload: { label: 'Mine' } }),
+        user.request({ method: 'PUT', url: `${url}/sorts`, payload: { town: 9 } }),
+        user.request({ method: 'DELETE', url: `${url}/town` }),
       ]);
       expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
     }
@@ -169,8 +169,8 @@ describe('answers to profile fields', () => {
   });
 
   test('can be changed by their owner and by staff, only where the field allows it', async () => {
-    const statusOf = async (somebody: TestUser, id: number | '$me', payload: object) =>
-      (await patchValues(somebody, id, payload)).statusCode;
+    const statusOf = async (user: TestUser, id: number | '$me', payload: object) =>
+      (await patchValues(user, id, payload)).statusCode;
     expect(await statusOf(forum.guest, reader.userID, { town: 'x' })).toBe(403);
     expect(await statusOf(other, reader.userID, { town: 'x' })).toBe(403);
     expect(await statusOf(moderator, reader.userID, { town: 'x' })).toBe(403);
@@ -197,8 +197,8 @@ describe('answers to profile fields', () => {
 });
 
 describe('answers together with other properties of a member', () => {
-  const change = (somebody: TestUser, id: number | '$me', payload: object) =>
-    somebody.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
+  const change = (user: TestUser, id: number | '$me', payload: object) =>
+    user.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
 
   test('are changed together, or not at all', async () => {
     const dora = await forum.aMember({ name: 'dora' });

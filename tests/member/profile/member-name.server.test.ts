@@ -130,8 +130,8 @@ test('the name of a deleted member remains reserved, but is not stored', async (
   });
   expect(answer.statusCode).toBeLessThan(300);
   for (const name of ['wilhelmine', 'MINA']) expect(problemOf(await add(name))).toBe('registration.name-taken');
-  const kept = await db.selectFrom('former_name').selectAll().where('user_id', '=', userID).execute();
-  expect(kept.map(({ name, name_key }) => [name, name_key.startsWith('sha256:')])).toEqual([
+  const stored = await db.selectFrom('former_name').selectAll().where('user_id', '=', userID).execute();
+  expect(stored.map(({ name, name_key }) => [name, name_key.startsWith('sha256:')])).toEqual([
     [null, true],
     [null, true],
   ]);

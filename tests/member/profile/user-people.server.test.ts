@@ -11,19 +11,19 @@ const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 const categoryID = await forum.aCategory();
 
-const aDiscussion = async (somebody: TestUser, name = 'Which plane for oak?'): Promise<number> => {
+const aDiscussion = async (user: TestUser, name = 'Which plane for oak?'): Promise<number> => {
   const payload = { name, body: 'A jack plane?', format: 'markdown', categoryID };
-  const made = await somebody.request({ method: 'POST', url: '/api/v2/discussions', payload });
+  const made = await user.request({ method: 'POST', url: '/api/v2/discussions', payload });
   return made.json().discussionID;
 };
 
-const aComment = async (somebody: TestUser, discussionID: number): Promise<number> => {
+const aComment = async (user: TestUser, discussionID: number): Promise<number> => {
   const payload = { discussionID, body: 'Take a scrub plane.', format: 'markdown' };
-  return (await somebody.request({ method: 'POST', url: '/api/v2/comments', payload })).json().commentID;
+  return (await user.request({ method: 'POST', url: '/api/v2/comments', payload })).json().commentID;
 };
 
-const read = async (somebody: TestUser, id: number | string, query = ''): Promise<User> =>
-  (await somebody.request({ url: `/api/v2/users/${id}?${query}` })).json();
+const read = async (user: TestUser, id: number | string, query = ''): Promise<User> =>
+  (await user.request({ url: `/api/v2/users/${id}?${query}` })).json();
 
 const set = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
@@ -42,8 +42,8 @@ describe('looking up a member by name', () => {
 });
 
 describe('the last activity of a member', () => {
-  const hide = (somebody: TestUser, id: number | '$me', hidden: boolean) =>
-    somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/hidden`, payload: { hidden } });
+  const hide = (user: TestUser, id: number | '$me', hidden: boolean) =>
+    user.request({ method: 'PUT', url: `/api/v2/users/${id}/hidden`, payload: { hidden } });
 
   test('can be hidden by the member or by staff, who both still see it', async () => {
     await set(author.userID, { date_last_active: new Date('2026-01-02T03:04:05Z') });
@@ -66,8 +66,8 @@ describe('the author returned with a post', () => {
     const closed = await forum.aMember({ name: 'closed' });
     await set(closed.userID, { private: true, title: 'Keeper of secrets', date_last_active: new Date() });
     const discussionID = await aDiscussion(closed);
-    const shownTo = async (somebody: TestUser) =>
-      (await somebody.request({ url: `/api/v2/discussions/${discussionID}?expand=insertUser` })).json().insertUser;
+    const shownTo = async (user: TestUser) =>
+      (await user.request({ url: `/api/v2/discussions/${discussionID}?expand=insertUser` })).json().insertUser;
     expect(await shownTo(reader)).toMatchObject({ name: 'closed', title: null, dateLastActive: null, private: true });
     await set(closed.userID, { private: false, banned: true });
     expect(await shownTo(reader)).toMatchObject({ title: 'Keeper of secrets', banned: 1 });
@@ -80,10 +80,10 @@ describe('the author returned with a post', () => {
     const discussionID = await aDiscussion(author);
     const commentID = await aComment(author, discussionID);
     await reader.request({ method: 'PUT', url: `/api/v2/users/$me/ignored/${author.userID}` });
-    const marksFor = async (somebody: TestUser) =>
+    const marksFor = async (user: TestUser) =>
       Promise.all(
         [`/discussions/${discussionID}`, `/comments/${commentID}`].map(
-          async (url) => (await somebody.request({ url: `/api/v2${url}` })).json().isIgnored,
+          async (url) => (await user.request({ url: `/api/v2${url}` })).json().isIgnored,
         ),
       );
     expect(await marksFor(reader)).toEqual([true, true]);
@@ -112,8 +112,8 @@ describe('searching members by profile fields', () => {
         ...own,
       },
     });
-  const names = async (somebody: TestUser, query: string): Promise<string[]> =>
-    (await somebody.request({ url: `/api/v2/users?sort=name&${query}` })).json<User[]>().map(({ name }) => name);
+  const names = async (user: TestUser, query: string): Promise<string[]> =>
+    (await user.request({ url: `/api/v2/users?sort=name&${query}` })).json<User[]>().map(({ name }) => name);
 
   test('matches text, choice, number, date and checkbox fields, but not unsearchable or hidden fields', async () => {
     await field({ apiName: 'town' });
@@ -138,7 +138,7 @@ describe('searching members by profile fields', () => {
       url: '/api/v2/users/$me/profile-fields',
       payload: { town: 'Oslo', boats: 12 },
     });
-    const found = (query: string, somebody = author) => names(somebody, `profileFields${query}`);
+    const found = (query: string, user = author) => names(user, `profileFields${query}`);
     expect(await found('[town]=berg')).toEqual(['reader']);
     expect(await found('[town]=%25')).toEqual(['reader']);
     expect(await found('[boats]=2..5')).toEqual(['reader']);

@@ -9,23 +9,23 @@ const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 const categoryID = await forum.aCategory();
 
-const aDiscussion = async (somebody: TestUser, name = 'Which plane for oak?'): Promise<number> => {
+const aDiscussion = async (user: TestUser, name = 'Which plane for oak?'): Promise<number> => {
   const payload = { name, body: 'A jack plane?', format: 'markdown', categoryID };
-  const made = await somebody.request({ method: 'POST', url: '/api/v2/discussions', payload });
+  const made = await user.request({ method: 'POST', url: '/api/v2/discussions', payload });
   return made.json().discussionID;
 };
 
-const aComment = async (somebody: TestUser, discussionID: number): Promise<number> => {
+const aComment = async (user: TestUser, discussionID: number): Promise<number> => {
   const payload = { discussionID, body: 'Take a scrub plane.', format: 'markdown' };
-  return (await somebody.request({ method: 'POST', url: '/api/v2/comments', payload })).json().commentID;
+  return (await user.request({ method: 'POST', url: '/api/v2/comments', payload })).json().commentID;
 };
 
 const set = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
 
 describe('posts that others reacted to', () => {
-  const reactedFor = async (somebody: TestUser, query: string, id: number | '$me' = author.userID) =>
-    somebody.request({ url: `/api/v2/users/${id}/reacted?${query}` });
+  const reactedFor = async (user: TestUser, query: string, id: number | '$me' = author.userID) =>
+    user.request({ url: `/api/v2/users/${id}/reacted?${query}` });
 
   test('are listed by reaction, if the viewer may read them', async () => {
     const discussionID = await aDiscussion(author, 'Liked');

@@ -187,14 +187,14 @@ const aService = {
   authenticatorConfig: { issuer: 'https://id.example.org' },
 };
 
-async function undoLast(somebody: TestUser): Promise<[number, string | undefined]> {
+async function undoLast(user: TestUser): Promise<[number, string | undefined]> {
   const { moderation_log_id } = await db
     .selectFrom('moderation_log')
     .select('moderation_log_id')
     .where('undo_of', 'is', null)
     .orderBy('moderation_log_id', 'desc')
     .executeTakeFirstOrThrow();
-  const answer = await ask(somebody, { method: 'POST', url: `/audit-logs/${moderation_log_id}/undo` });
+  const answer = await ask(user, { method: 'POST', url: `/audit-logs/${moderation_log_id}/undo` });
   return [answer.statusCode, answer.body === '' ? undefined : answer.json().code];
 }
 
@@ -203,8 +203,8 @@ async function grantToMembers(permission: string, isGranted = true): Promise<voi
   await ask(admin, { method: 'PATCH', url: `/roles/${roleIDs.member}/permissions`, payload });
 }
 
-function ask(somebody: TestUser, { url, ...options }: InjectOptions & { url: string }) {
-  return somebody.request({ ...options, url: `/api/v2${url}` });
+function ask(user: TestUser, { url, ...options }: InjectOptions & { url: string }) {
+  return user.request({ ...options, url: `/api/v2${url}` });
 }
 
 function patch(url: string, payload: object) {

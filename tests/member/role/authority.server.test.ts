@@ -157,8 +157,8 @@ function deputyWithout(one: Lacked): Promise<TestUser> {
   return deputy;
 }
 
-const ask = (somebody: TestUser, { url, ...options }: InjectOptions & { url: string }) =>
-  somebody.request({ ...options, url: `/api/v2${url}` });
+const ask = (user: TestUser, { url, ...options }: InjectOptions & { url: string }) =>
+  user.request({ ...options, url: `/api/v2${url}` });
 
 function patch(url: string, payload: object) {
   return { method: 'PATCH', url, payload } as const;

@@ -47,8 +47,8 @@ test('assignment requires users.edit, and a rank no lower than the roles and mem
   const keeper = await forum.aMember({ roles: [member, moderator] });
   const ada = await forum.aMember();
   const wish = { userIDs: [ada.userID], addRoleIDs: [moderator] };
-  for (const somebody of [forum.guest, ada, keeper])
-    await expect(assignRoles(somebody.api, wish)).rejects.toMatchObject({ status: 403 });
+  for (const user of [forum.guest, ada, keeper])
+    await expect(assignRoles(user.api, wish)).rejects.toMatchObject({ status: 403 });
   await forum.forum.db.insertInto('role_permission').values({ role_id: moderator, permission: 'users.edit' }).execute();
   await forum.forum.permissions.changed();
   await expect(assignRoles(keeper.api, { ...wish, addRoleIDs: [highest] })).rejects.toMatchObject({ status: 403 });

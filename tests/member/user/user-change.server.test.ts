@@ -180,9 +180,9 @@ describe('photos', () => {
     const nia = await forum.aMember({ name: 'nia' });
     const first = await upload(nia, '$me', await aPicture(640, 200));
     expect(first.statusCode).toBe(201);
-    const kept = await forum.forum.media.read(first.json().photoUrl.replace('/uploads/', ''));
+    const stored = await forum.forum.media.read(first.json().photoUrl.replace('/uploads/', ''));
     const chunks: Buffer[] = [];
-    for await (const chunk of kept?.stream ?? []) chunks.push(chunk);
+    for await (const chunk of stored?.stream ?? []) chunks.push(chunk);
     const { width, height, format, exif } = await sharp(Buffer.concat(chunks)).metadata();
     expect([width, height, format, exif]).toEqual([320, 320, 'webp', undefined]);
     await upload(nia, '$me', await aPicture(100, 100));
@@ -199,9 +199,9 @@ describe('photos', () => {
       .png()
       .toBuffer();
     const sent = await upload(mia, '$me', picture, { x: 60, y: 10, width: 30, height: 30 });
-    const kept = await forum.forum.media.read(sent.json().photoUrl.replace('/uploads/', ''));
+    const stored = await forum.forum.media.read(sent.json().photoUrl.replace('/uploads/', ''));
     const chunks: Buffer[] = [];
-    for await (const chunk of kept?.stream ?? []) chunks.push(chunk);
+    for await (const chunk of stored?.stream ?? []) chunks.push(chunk);
     const { channels } = await sharp(Buffer.concat(chunks)).stats();
     expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0]);
     const outside = await upload(mia, '$me', picture, { x: 80, y: 0, width: 50, height: 50 });

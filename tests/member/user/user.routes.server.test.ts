@@ -213,9 +213,9 @@ const change = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
 
 async function named(name: string, lastActive: Date | undefined): Promise<TestUser> {
-  const somebody = await forum.aMember({ name });
-  await change(somebody.userID, { date_last_active: lastActive ?? null });
-  return somebody;
+  const user = await forum.aMember({ name });
+  await change(user.userID, { date_last_active: lastActive ?? null });
+  return user;
 }
 
 async function aClerk(name: string, permissions: string[]): Promise<TestUser> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
-import { Deletable, MoreThanMayBeSelected, Three } from '#stories/moderation/bulk/bulk-selection.stories.tsx';
+import { AboveSelectionLimit, Deletable, Three } from '#stories/moderation/bulk/bulk-selection.stories.tsx';
 import { tabTo } from '#tests/support/machine/gestures.ts';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name, exact: true });
@@ -18,8 +18,8 @@ const listen = (page: Page) =>
     const said: string[] = [];
     Object.assign(window, { said });
     for (const live of document.querySelectorAll('[role="status"]')) {
-      const hear = () => said.push(live.textContent ?? '');
-      new MutationObserver(hear).observe(live, { childList: true, subtree: true, characterData: true });
+      const listener = () => said.push(live.textContent ?? '');
+      new MutationObserver(listener).observe(live, { childList: true, subtree: true, characterData: true });
     }
   });
 
@@ -37,7 +37,7 @@ test('three rows are selected by keyboard, and each new count is announced once'
 });
 
 test('Shift+Space selects a range, also upwards from the checkbox pressed last', async ({ mount, page }) => {
-  await mount(<MoreThanMayBeSelected />);
+  await mount(<AboveSelectionLimit />);
   await selectByKeyboard(page, 'Select: Discussion number 6');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -49,7 +49,7 @@ test('Shift+Space selects a range, also upwards from the checkbox pressed last',
 });
 
 test('Shift with the arrow keys extends the selection, and shrinks it on the way back', async ({ mount, page }) => {
-  await mount(<MoreThanMayBeSelected />);
+  await mount(<AboveSelectionLimit />);
   await tabTo(page, row(page, 'Select: Discussion number 3'));
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
@@ -66,7 +66,7 @@ test('Shift with the arrow keys extends the selection, and shrinks it on the way
 });
 
 test('Shift+click selects all rows from the checkbox pressed last', async ({ mount, page }) => {
-  await mount(<MoreThanMayBeSelected />);
+  await mount(<AboveSelectionLimit />);
   await row(page, 'Select: Discussion number 2').click();
   await row(page, 'Select: Discussion number 4').click({ modifiers: ['Shift'] });
   await expect(count(page)).toHaveText('3 selected');
@@ -74,7 +74,7 @@ test('Shift+click selects all rows from the checkbox pressed last', async ({ mou
 
 test('the toolbar covers no focused checkbox', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1_000, height: 400 });
-  await mount(<MoreThanMayBeSelected />);
+  await mount(<AboveSelectionLimit />);
   await selectByKeyboard(page, 'Select: Discussion number 1');
   await expect(toolbar(page)).toBeVisible();
   for (let number = 2; number <= 20; number += 1) {

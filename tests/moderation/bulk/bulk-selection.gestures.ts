@@ -32,7 +32,7 @@ const write = ({ checked, pending }: StoredSelection) => [
  * Writes to local storage like another tab. An iframe is a separate window, so the page receives storage events as from
  * a tab.
  */
-const writeElsewhere = (page: Page, kept: StoredSelection) =>
+const writeElsewhere = (page: Page, stored: StoredSelection) =>
   page.evaluate((entries) => {
     const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
     frame.hidden = true;
@@ -42,7 +42,7 @@ const writeElsewhere = (page: Page, kept: StoredSelection) =>
       if (storage?.getItem(key) === text) storage.removeItem(key);
       storage?.setItem(key, text);
     }
-  }, write(kept));
+  }, write(stored));
 
 /** The gestures for selecting records: by pointer, by keyboard and in another tab. */
 export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {

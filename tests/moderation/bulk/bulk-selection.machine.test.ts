@@ -89,14 +89,14 @@ beforeEach(() => {
 });
 
 function startSelection(found: StoredSelection = { checked: [], pending: [] }) {
-  const kept: StoredSelection[] = [];
+  const stored: StoredSelection[] = [];
   const machine = bulkSelectionMachine.provide({
     actors: {
       selectionStorage: fromCallback<SelectionCommand, SelectionKeys>(({ receive }) =>
-        receive(({ kept: order }) => kept.push(order)),
+        receive(({ kept: order }) => stored.push(order)),
       ),
     },
   });
   const actor = createActor(machine, { input: { keys: discussionSelectionKeys, kept: found } }).start();
-  return { kept, facts: () => connectBulkSelection(actor.getSnapshot(), actor.send, order) };
+  return { kept: stored, facts: () => connectBulkSelection(actor.getSnapshot(), actor.send, order) };
 }

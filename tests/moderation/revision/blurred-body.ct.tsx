@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import { WithPicture, WordsAlone } from '#stories/moderation/revision/blurred-body.stories.tsx';
+import { TextOnly, WithPicture } from '#stories/moderation/revision/blurred-body.stories.tsx';
 
 test('images of a post under review are blurred until revealed; its text is readable', async ({ mount, page }) => {
   await mount(<WithPicture />);
@@ -19,7 +19,7 @@ test('images of a post under review are blurred until revealed; its text is read
 });
 
 test('a post with text only is shown unchanged', async ({ mount, page }) => {
-  await mount(<WordsAlone />);
+  await mount(<TextOnly />);
   await expect(page.getByText('Buy my planes.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });

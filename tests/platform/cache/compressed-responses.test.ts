@@ -8,9 +8,9 @@ const long = { words: 'the same words again '.repeat(200) };
 async function aServer() {
   const server = fastify();
   await server.register(compressedResponses);
-  const kept = Buffer.from(JSON.stringify(long));
+  const cached = Buffer.from(JSON.stringify(long));
   server.get('/long', async (_, reply) => reply.header('Vary', 'Cookie').send(long));
-  server.get('/kept', async (_, reply) => reply.type('application/json').send(kept));
+  server.get('/kept', async (_, reply) => reply.type('application/json').send(cached));
   server.get('/short', async () => ({ words: 'few' }));
   server.get('/picture', async (_, reply) => reply.type('image/png').send(Buffer.alloc(5_000)));
   const ask = (url: string, accepted: string) => server.inject({ url, headers: { 'accept-encoding': accepted } });
@@ -23,10 +23,10 @@ test('a response is compressed as the client accepts, with matching headers', as
   expect(packed.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Cookie, Accept-Encoding' });
   expect(packed.headers['content-length']).toBe(`${packed.rawPayload.length}`);
   expect(JSON.parse(zstdDecompressSync(packed.rawPayload).toString())).toEqual(long);
-  const whole = await ask('/long', 'identity');
-  expect(whole.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding' });
-  expect(whole.headers['content-encoding']).toBeUndefined();
-  expect(whole.json()).toEqual(long);
+  const full = await ask('/long', 'identity');
+  expect(full.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding' });
+  expect(full.headers['content-encoding']).toBeUndefined();
+  expect(full.json()).toEqual(long);
 });
 
 test('a cached response is compressed separately for each encoding', async () => {

@@ -73,9 +73,9 @@ test('a type and its fields are returned in the language of the viewer, their va
 test('a list and a discussion page use the translated names too', async () => {
   const [listed] = await read(`/discussions?postTypeID=boat`);
   expect(listed.postType).toEqual({ postTypeID: 'boat', name: 'Bateau' });
-  const whole = await read(`/discussions/${discussionID}?expand=postMeta`);
-  expect(whole.postMeta).toEqual({ wood: 'Ash, dry' });
-  expect(whole.postFields).toMatchObject([{ label: 'Bois', optionNames: { 'Ash, dry': 'Frêne sec' } }]);
+  const full = await read(`/discussions/${discussionID}?expand=postMeta`);
+  expect(full.postMeta).toEqual({ wood: 'Ash, dry' });
+  expect(full.postFields).toMatchObject([{ label: 'Bois', optionNames: { 'Ash, dry': 'Frêne sec' } }]);
 });
 
 test('the original text can be requested for editing', async () => {

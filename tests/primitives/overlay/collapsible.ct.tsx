@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import { TallBelowMuch } from '#stories/primitives/overlay/collapsible.stories.tsx';
+import { TallBelowLongText } from '#stories/primitives/overlay/collapsible.stories.tsx';
 
 const motions = ['reduce', 'no-preference'] as const;
 
@@ -7,7 +7,7 @@ for (const reducedMotion of motions)
   test(`collapsing preserves the reading position, with ${reducedMotion} motion`, async ({ mount, page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 800, height: 400 });
-    await mount(<TallBelowMuch />);
+    await mount(<TallBelowLongText />);
     await page.getByRole('button', { name: /^Expand/ }).click();
     const button = page.getByRole('button', { name: /^Collapse/ });
     await button.scrollIntoViewIfNeeded();

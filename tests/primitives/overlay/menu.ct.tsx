@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import { InADialog, Open } from '#stories/primitives/overlay/menu.stories.tsx';
+import { InDialog, Open } from '#stories/primitives/overlay/menu.stories.tsx';
 
 test('a menu has arrow navigation, shows why an item is disabled, and returns focus', async ({ mount, page }) => {
   await mount(<Open />);
@@ -71,7 +71,7 @@ test('Tab closes a menu and moves on from its trigger, which is expanded exactly
   mount,
   page,
 }) => {
-  await mount(<InADialog />);
+  await mount(<InDialog />);
   const options = page.getByRole('button', { name: 'Options' });
   for (const [key, next] of [
     ['Tab', 'Save'],
@@ -88,7 +88,7 @@ test('Tab closes a menu and moves on from its trigger, which is expanded exactly
 });
 
 test('in a dialog Escape first closes the menu, then the dialog', async ({ mount, page }) => {
-  await mount(<InADialog />);
+  await mount(<InDialog />);
   const options = page.getByRole('button', { name: 'Options' });
   await options.focus();
   await page.keyboard.press('ArrowDown');

@@ -19,9 +19,9 @@ test('the live region exists before the first toast, and every text is inserted 
     const said: string[] = [];
     Object.assign(window, { said });
     for (const live of document.querySelectorAll('[aria-live]')) {
-      const hear = (changes: MutationRecord[]) =>
+      const listener = (changes: MutationRecord[]) =>
         said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? '')));
-      new MutationObserver(hear).observe(live, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(listener).observe(live, { childList: true, subtree: true, characterData: true });
     }
   });
   await press(page, 'Plain');

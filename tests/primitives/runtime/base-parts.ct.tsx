@@ -3,15 +3,15 @@ import { Photos, PhotoThatFails, WithoutPhoto } from '#stories/primitives/avatar
 import { Interactive, Paddings } from '#stories/primitives/content/card.stories.tsx';
 import { WithAction } from '#stories/primitives/content/empty-state.stories.tsx';
 import { Shapes } from '#stories/primitives/content/skeleton.stories.tsx';
-import { AsLink, Busy, RefusedWithAReason, Small, Types } from '#stories/primitives/form/button.stories.tsx';
+import { AsLink, Busy, DisabledWithReason, Small, Types } from '#stories/primitives/form/button.stories.tsx';
 import { States as Checkboxes } from '#stories/primitives/form/checkbox.stories.tsx';
-import { Plain, Wrong } from '#stories/primitives/form/field.stories.tsx';
+import { Invalid, Plain } from '#stories/primitives/form/field.stories.tsx';
 import { Sizes as IconButtons, Pressed } from '#stories/primitives/form/icon-button.stories.tsx';
 import { States as Inputs } from '#stories/primitives/form/input.stories.tsx';
 import { States as Selects } from '#stories/primitives/form/select.stories.tsx';
 import { States as Switches } from '#stories/primitives/form/switch.stories.tsx';
-import { Grown } from '#stories/primitives/form/textarea.stories.tsx';
-import { EndsHere, Way } from '#stories/primitives/navigation/breadcrumbs.stories.tsx';
+import { Expanded } from '#stories/primitives/form/textarea.stories.tsx';
+import { SeveralLevels, WithoutFollowingItems } from '#stories/primitives/navigation/breadcrumbs.stories.tsx';
 import { Clamped, Middle } from '#stories/primitives/navigation/pager.stories.tsx';
 import { Automatic } from '#stories/primitives/navigation/tabs.stories.tsx';
 import { Counts } from '#stories/primitives/text/badge.stories.tsx';
@@ -21,7 +21,7 @@ import { Tones as Messages } from '#stories/primitives/text/message.stories.tsx'
 import { Abbreviated, Full } from '#stories/primitives/text/number-text.stories.tsx';
 import { Focused } from '#stories/primitives/text/skip-link.stories.tsx';
 import { AsLinks, Presets } from '#stories/primitives/text/tag.stories.tsx';
-import { BesideASign } from '#stories/primitives/text/visually-hidden.stories.tsx';
+import { NextToIcon } from '#stories/primitives/text/visually-hidden.stories.tsx';
 import {
   findCutText,
   findSidewaysScroll,
@@ -40,12 +40,12 @@ const parts = {
   initials: <WithoutPhoto />,
   'a photo that fails': <PhotoThatFails />,
   badges: <Counts />,
-  breadcrumbs: <Way />,
-  'breadcrumbs that end with the current page': <EndsHere />,
+  breadcrumbs: <SeveralLevels />,
+  'breadcrumbs that end with the current page': <WithoutFollowingItems />,
   'buttons of all types': <Types />,
   'small buttons': <Small />,
   'busy buttons': <Busy />,
-  'disabled buttons with a reason': <RefusedWithAReason />,
+  'disabled buttons with a reason': <DisabledWithReason />,
   'links styled as buttons': <AsLink />,
   cards: <Paddings />,
   'interactive cards': <Interactive />,
@@ -53,7 +53,7 @@ const parts = {
   dates: <Dates />,
   'an empty state': <WithAction />,
   'a field': <Plain />,
-  'a field with an error': <Wrong />,
+  'a field with an error': <Invalid />,
   'icon buttons': <IconButtons />,
   'a pressed icon button': <Pressed />,
   inputs: <Inputs />,
@@ -70,8 +70,8 @@ const parts = {
   tabs: <Automatic />,
   'tags of all presets': <Presets />,
   'tags that are links': <AsLinks />,
-  'a text area': <Grown />,
-  'visually hidden text': <BesideASign />,
+  'a text area': <Expanded />,
+  'visually hidden text': <NextToIcon />,
 };
 
 test('every primitive is usable in all palettes, forced colours, narrow windows, large text and right to left', async ({

@@ -5,7 +5,7 @@ import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-const drawn = (part: ReturnType<typeof preloadable<{ name: string }>>) =>
+const renderedHtml = (part: ReturnType<typeof preloadable<{ name: string }>>) =>
   renderToString(
     <Suspense fallback={<p>wait</p>}>
       <part.Part name="Ada" />
@@ -15,11 +15,11 @@ const drawn = (part: ReturnType<typeof preloadable<{ name: string }>>) =>
 test('a preloaded component renders at once', async () => {
   const greeting = preloadable(async () => Greeting);
   await greeting.load();
-  expect(drawn(greeting)).toContain('Hello <!-- -->Ada');
+  expect(renderedHtml(greeting)).toContain('Hello <!-- -->Ada');
 });
 
 test('until it is loaded, its fallback renders', () => {
-  expect(drawn(preloadable(async () => Greeting))).toContain('wait');
+  expect(renderedHtml(preloadable(async () => Greeting))).toContain('wait');
 });
 
 test('an action runs once it is loaded, and a failed load is retried', async () => {

@@ -36,9 +36,9 @@ describe('the sanitiser', () => {
   const place = `<div data-widget="cta" data-props='{"title":"Come","label":"Go","href":"/members"}'>Come</div>`;
 
   test('allows widget placeholders in text by administrators, and no other', () => {
-    const kept = sanitiseHtml(place, { mayHoldWidgets: true });
-    expect(kept).toContain('data-widget="cta"');
-    expect(kept).toContain('&quot;href&quot;:&quot;/members&quot;');
+    const sanitised = sanitiseHtml(place, { mayHoldWidgets: true });
+    expect(sanitised).toContain('data-widget="cta"');
+    expect(sanitised).toContain('&quot;href&quot;:&quot;/members&quot;');
     const wrong = place.replace('/members', 'javascript:alert(1)');
     expect(sanitiseHtml(wrong, { mayHoldWidgets: true })).toBe('<div>Come</div>');
     expect(sanitiseHtml('<div data-other="1" onclick="x()">a</div>', { mayHoldWidgets: true })).toBe('<div>a</div>');

@@ -6,11 +6,11 @@ export const recordAnnouncements = (page: Page): Promise<void> =>
     const said: string[] = [];
     Object.assign(window, { said });
     for (const live of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
-      const hear = (changes: MutationRecord[]) => {
+      const listener = (changes: MutationRecord[]) => {
         const isNew = changes.some(({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0);
         if (isNew && live.textContent) said.push(live.textContent);
       };
-      new MutationObserver(hear).observe(live, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(listener).observe(live, { childList: true, subtree: true, characterData: true });
     }
   });
 

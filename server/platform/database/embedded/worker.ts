@@ -62,13 +62,13 @@ async function answer(request: Uint8Array): Promise<Uint8Array> {
 
 /** Concatenates the pieces into one array with its own buffer, so that it can be transferred to another thread. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  const full = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let place = 0;
   for (const piece of pieces) {
-    whole.set(piece, place);
+    full.set(piece, place);
     place += piece.length;
   }
-  return whole;
+  return full;
 }
 
 async function dumpDatabase(): Promise<Uint8Array> {

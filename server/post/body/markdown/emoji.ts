@@ -8,17 +8,17 @@ const after = /^[\p{L}\p{N}]/u;
 /** Replaces `:name:` with its emoji unless it adjoins a letter, digit or colon: `12:30:15` and `a::b` are unchanged. */
 function withEmoji(text: string): string {
   let end = -1;
-  return text.replace(shortCode, (whole, name: string, at: number) => {
+  return text.replace(shortCode, (match, name: string, at: number) => {
     const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
     const isApart =
       (at === end || !before.test(text.slice(Math.max(0, at - 2), at))) &&
-      !after.test(text.slice(at + whole.length, at + whole.length + 2));
+      !after.test(text.slice(at + match.length, at + match.length + 2));
     if (!emoji || !isApart) {
       // The closing colon may open the next short code.
-      shortCode.lastIndex = at + whole.length - 1;
-      return whole;
+      shortCode.lastIndex = at + match.length - 1;
+      return match;
     }
-    end = at + whole.length;
+    end = at + match.length;
     return emoji;
   });
 }
