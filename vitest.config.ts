@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { findCommunityDump, findPostgres, withoutCommunity } from '#scripts/setup.mjs';
 
 const serverTests = 'tests/**/*.server.test.ts';
+// Tests that replace modules: they need modules that no other test has loaded.
+const isolatedTests = 'tests/**/*.isolated.test.tsx';
 const killTests = 'tests/**/*.kill.server.test.ts';
 const communityTests = [
   'tests/import/import-history-meta.server.test.ts',
@@ -42,11 +44,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [serverTests],
+          exclude: [serverTests, isolatedTests],
           setupFiles: ['stories/support/english.ts'],
           // Isolation is disabled as for the server's tests. Stubbed globals are restored before the next test.
           isolate: false,
           unstubGlobals: true,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [isolatedTests],
+          setupFiles: ['stories/support/english.ts'],
           testTimeout: 60_000,
         },
       },
