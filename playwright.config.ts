@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 
-/** Journeys: whole visits in a browser. Each starts its own forum through tests/support/server/forum-server.ts. */
+/** Journeys: complete visits in a browser. Each starts its own forum through tests/support/server/forum-server.ts. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * The proof of identity a route demands beyond permissions; one hook enforces it
+ * The authentication a route requires beyond permissions, enforced by one hook
  * (`server/account/credential/confirmation-hook.ts`).
  */
 export interface RouteProtection {

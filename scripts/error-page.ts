@@ -18,7 +18,10 @@ export function errorPage(): string {
   return `${[heading, ...rows].join('\n')}\n`;
 }
 
-/** The messages of all error codes, together with the other entries of `locales/en/errors.json`. */
+/**
+ * Returns the messages of all error codes, and the messages in `locales/en/errors.json` that do not belong to an error
+ * code.
+ */
 export function errorWords(kept: Readonly<Record<string, string>>): Record<string, string> {
   const others = Object.entries(kept).filter(([id]) => /^errors\.(field|permission-needed)\./.test(id));
   const own = Object.entries(apiErrors).map(

@@ -1,4 +1,4 @@
-/** The original types of posts; administrators make further ones of them (`api/post/type/post-type.contract.ts`). */
+/** The built-in post types. Administrators derive custom types from them (`api/post/type/post-type.contract.ts`). */
 export const discussionTypes = ['discussion', 'question', 'idea'] as const;
 
 /** A built-in post type. */

@@ -24,14 +24,14 @@ const loading=document.readyState==="loading"&&new Promise(done=>addEventListene
 })`;
 
 /**
- * Collects clicks and loads the scripts of a page. It stands behind the stylesheets, and browsers run a script only
- * when these are there: so no script takes bandwidth from what the first paint needs. Each file is evaluated in a task
- * of its own.
+ * Collects clicks and loads the scripts of a page. It follows the stylesheets in the document, and browsers run an inline
+ * script only after these are loaded, so scripts do not compete with the first paint for bandwidth. Each file is evaluated
+ * in its own task.
  */
 const startOf = (files: readonly string[]): string =>
   files.length === 0 ? '' : `${clickScript}${loader}(${JSON.stringify(files)},document.currentScript.nonce)`;
 
-/** Starts the page's scripts. It is empty in the browser: React leaves the server's text alone. */
+/** Renders the loader of the page's scripts. It is empty in the browser, where React keeps the server's content. */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
   const router = useRouter();
   return (

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const address = /new URL\('(\.[^']*\.ts)', import\.meta\.url\)/;
 
 /**
- * Builds the files that the server starts by address, such as worker threads: each `new URL('./worker.ts',
- * import.meta.url)` of our own code becomes an entry of the same build, and its address the address of the built file
- * beside the others.
+ * Bundles the files that the server starts by URL, such as worker threads: each `new URL('./worker.ts',
+ * import.meta.url)` of the project's code becomes an entry of the same build, and the URL is rewritten to the built file
+ * next to the others.
  */
 export function startedFiles(environment: string): Plugin {
   return {

@@ -24,7 +24,7 @@ export interface StageAnswer {
 /** The functions by which a walk in a browser controls the mounted scene and its server. */
 export interface StageControl {
   /**
-   * Mounts a scene anew, from one of its model's starts. `scene` is its address:
+   * Mounts a scene from one of its model's starts. `scene` is `<folder>/<stem>`:
    * `discussion/reading/discussion-toggle`.
    */
   show(scene: string, start: string): Promise<void>;

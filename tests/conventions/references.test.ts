@@ -36,7 +36,7 @@ function anchorsIn(page: string): ReadonlySet<string> {
   return known;
 }
 
-/** Says what is wrong with a reference; undefined when it resolves. */
+/** Returns the problem of a reference, or undefined when it resolves. */
 function problemOf({ page, anchor }: { page: string; anchor: string }): string | undefined {
   if (!existsSync(page)) return `there is no ${page}`;
   return anchor && !anchorsIn(page).has(anchor) ? `${page} has no heading #${anchor}` : undefined;

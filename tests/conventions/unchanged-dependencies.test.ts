@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '../..');
 const description = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageDescription;
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, unknown> };
 
-/** Every installed package, whether the forum asks for it itself or another package does. */
+/** Every installed package, direct or transitive. */
 const packages = [
   ...new Set(Object.keys(lock.packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))),
 ].filter(Boolean);
 
-/** The icons are drawn from lucide's data by a component of our own; lucide's code is left as it is. */
+/** Icons are rendered from lucide's data by a component of the project; lucide's code is not changed. */
 const allowed: Readonly<Record<string, readonly string[]>> = { 'scripts/bundle/compile-icons.ts': ['lucide-react'] };
 
 const sources = globSync(['*.config.ts', 'scripts/**/*.{ts,mjs}', '.ladle/*', 'server/**/*.ts'], { cwd: root });

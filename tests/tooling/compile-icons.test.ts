@@ -6,12 +6,12 @@ import { lines24 } from '#components/primitives/runtime/drawn-icon.css.ts';
 import { drawnIcon } from '#components/primitives/runtime/drawn-icon.ts';
 import { iconLines, withSingleIcons } from '#scripts/bundle/compile-icons.ts';
 
-test('an icon is drawn with the lines, size and silence of lucide’s own', () => {
+test('an icon is rendered with the lines, size and ARIA attributes of lucide’s own', () => {
   const lines = iconLines([
     ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
     ['circle', { cx: '11', cy: '11', r: '8', key: '4ej97u' }],
   ]);
-  // What lucide says of every line is said by a class.
+  // Attributes that lucide repeats on every line are in a class here.
   const plain = (markup: string) =>
     markup.replaceAll(/ (class|xmlns|fill|stroke[a-z-]*)="[^"]*"/g, '').replaceAll(/><\/(path|circle)>/g, '/>');
   const ours = renderToString(createElement(drawnIcon(lines), { size: 16 }));
@@ -21,7 +21,7 @@ test('an icon is drawn with the lines, size and silence of lucide’s own', () =
     expect(String(lines24[name?.replace(/-[a-z]/g, (end) => end.charAt(1).toUpperCase()) as never])).toBe(value);
 });
 
-test('each icon is imported from a place of its own, types are left out', () => {
+test('each icon is imported from its own module, without types', () => {
   const code = "import { Search, type LucideIcon, X as Close } from 'lucide-react';";
   expect(withSingleIcons(code)).toBe("import Search from 'forum-icon:Search'; import Close from 'forum-icon:X';");
 });

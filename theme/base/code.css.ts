@@ -1,8 +1,8 @@
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
 
-// The server colours code by the classes of highlight.js (`server/post/body/highlight-code.ts`); the palettes give the
-// colours.
+// The server highlights code with the classes of highlight.js (`server/post/body/highlight-code.ts`); the palettes
+// define the colours.
 const { color } = vars;
 
 const paint = (names: readonly string[], look: { color?: string; fontStyle?: string; fontWeight?: string }) =>

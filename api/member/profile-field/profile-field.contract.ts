@@ -111,8 +111,8 @@ export const UserProfileFields = z.record(z.string(), FieldValue);
 export type UserProfileFields = z.infer<typeof UserProfileFields>;
 
 /**
- * Answers as they are sent; null, an empty text or an empty list takes one away. Registration takes the same record as
- * `profileFields`; `server/member/profile-field/profile-field-value.ts` checks and stores it.
+ * The answers in a request. `null`, an empty text or an empty list deletes an answer. Registration accepts the same
+ * record as `profileFields`. `server/member/profile-field/profile-field-value.ts` validates and stores it.
  */
 export const UserProfileFieldsPatch = z.record(z.string().max(100), FieldValue.nullable());
 export type UserProfileFieldsPatch = z.infer<typeof UserProfileFieldsPatch>;

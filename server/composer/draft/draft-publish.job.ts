@@ -17,7 +17,7 @@ import { draftTags } from './draft-tags.ts';
 
 const number = z.number().int();
 
-/** What the form of a discussion keeps in a draft (`components/composer/form/discussion-writing.ts`). */
+/** The form data of a discussion in a draft (`components/composer/form/discussion-writing.ts`). */
 const Meta = z.object({
   name: z.string(),
   categoryID: number.optional(),

@@ -2,7 +2,10 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** An export of a feature's file, with the area and stem of the feature. */
+/**
+ * Loads every file `<folder>/<area>/<stem><suffix>`, and returns from each the exported object that has the given key.
+ * `WALK` limits the files to those whose path contains it.
+ */
 export interface FeatureExport<Part> {
   readonly area: string;
   /** The folder below the top-level one: the area, or a group within it, as in `post/menu`. */

@@ -1,6 +1,6 @@
 /**
  * A forum process that locks a data folder until it is killed. Prints `ready`, or the error that prevented it from
- * opening the folder.
+ * starting.
  *
  * @example node tests/support/server/folder-holder.ts <data folder>
  */

@@ -92,5 +92,5 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-// `node server/platform/database/embedded/folder-template.ts` is a step of the build.
+// The build runs `node server/platform/database/embedded/folder-template.ts`.
 if (import.meta.main) await writeTemplate();
