@@ -32,8 +32,8 @@ const statusWords = {
 export const invitationStatuses = Object.keys(statusWords) as readonly SiteInvitation['status'][];
 
 const address = ({ page, status }: AskedInvitations): string => {
-  const asked = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
-  return asked.size > 0 ? `${path}?${asked}` : path;
+  const requested = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
+  return requested.size > 0 ? `${path}?${requested}` : path;
 };
 
 /** All members' invitations, newest first: inviter, invitee, status, and a button to withdraw a pending one. */

@@ -20,7 +20,7 @@ const buttonOf = (target: EventTarget | null): HTMLElement | null =>
  */
 export function replayEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();
-  const keep = (target: EventTarget | null) => {
+  const store = (target: EventTarget | null) => {
     const button = buttonOf(target);
     if (!button || isHydrated(button) || clicked.has(button)) return;
     clicked.add(button);
@@ -36,12 +36,12 @@ export function replayEarlyClicks(): void {
   };
   // React listens on `document`. The listener on `window` runs before it. The listener on the root element runs after
   // it, and only if React has not dropped the click.
-  window.addEventListener('click', ({ target }) => keep(target), true);
+  window.addEventListener('click', ({ target }) => store(target), true);
   const forget = ({ target }: Event) => {
     const button = buttonOf(target);
     if (button && isHydrated(button)) clicked.delete(button);
   };
   document.documentElement.addEventListener('click', forget, true);
   globalThis.earlyClicks?.stop();
-  for (const target of globalThis.earlyClicks?.targets ?? []) keep(target);
+  for (const target of globalThis.earlyClicks?.targets ?? []) store(target);
 }

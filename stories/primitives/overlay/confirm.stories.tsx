@@ -11,7 +11,7 @@ export const Plain = () => (
       trigger={(ask) => <Button onClick={ask}>Mark all read</Button>}
       onConfirm={() => Promise.resolve()}
     >
-      All discussions will count as read.
+      All discussions will be marked as read.
     </Confirm>
   </div>
 );
@@ -26,7 +26,7 @@ export const Destructive = () => (
       trigger={(ask) => <Button onClick={ask}>Discard…</Button>}
       onConfirm={() => Promise.resolve()}
     >
-      The text is gone for good.
+      The text cannot be restored.
     </Confirm>
   </div>
 );

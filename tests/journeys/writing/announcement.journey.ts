@@ -18,9 +18,9 @@ for (const width of [1_280, 390]) {
     forum,
     administrator,
   }) => {
-    const words = `The harbour closes at six. (${width})`;
+    const text = `The harbour closes at six. (${width})`;
     const { body } = await addModerationMessage(administrator.api, {
-      body: words,
+      body: text,
       format: 'text',
       isDismissible: true,
       isEnabled: true,
@@ -32,7 +32,7 @@ for (const width of [1_280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await setSessionCookie(page, await aMemberOf(forum, administrator, `Sailor${width}`), forum.url);
     for (const reader of [page, guest]) {
-      const said = reader.getByText(words);
+      const said = reader.getByText(text);
       await reader.goto('/discussions');
       await waitForHydration(reader);
       await expect(said).toBeVisible();
