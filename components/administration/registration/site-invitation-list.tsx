@@ -138,8 +138,8 @@ function Withdraw({ invitation: { invitationID, email } }: { invitation: SiteInv
       confirmLabel={t('administration.invitation.withdraw')}
       isDestructive
       onConfirm={withdraw}
-      trigger={(ask) => (
-        <Button size="small" onClick={ask} aria-label={t('administration.invitation.withdraw-named', { email })}>
+      trigger={(openDialog) => (
+        <Button size="small" onClick={openDialog} aria-label={t('administration.invitation.withdraw-named', { email })}>
           {t('administration.invitation.withdraw')}
         </Button>
       )}

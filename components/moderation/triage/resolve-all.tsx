@@ -25,8 +25,8 @@ export function ResolveAll() {
         confirmLabel={t('report.community.resolve-all')}
         onConfirm={resolve}
         onDone={() => void client.invalidateQueries()}
-        trigger={(ask) => (
-          <Button size="small" onClick={ask}>
+        trigger={(openDialog) => (
+          <Button size="small" onClick={openDialog}>
             {t('report.community.resolve-all')}
           </Button>
         )}
@@ -38,7 +38,7 @@ export function ResolveAll() {
   );
 }
 
-/** Resolves batches until no further discussion can be resolved. `tell` is called with the number resolved so far. */
+/** Resolves batches until no further discussion can be resolved. `report` is called with the number resolved so far. */
 async function resolveEverything(api: Api, report: (resolved: number) => void): Promise<void> {
   for (let before = 0, done = 0; ; before = done) {
     let { body } = (await resolveDiscussions(api, {}, { longRunnerTimeout: 1 })) as { body: LongJobResult };

@@ -1,5 +1,5 @@
 /** The time limit for replaying a click, in milliseconds. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 declare global {
   /** Collects clicks until the page's scripts are loaded (`pages/-page-scripts.tsx`). `stop` ends this. */
@@ -24,7 +24,7 @@ export function replayEarlyClicks(): void {
     const button = buttonOf(target);
     if (!button || isHydrated(button) || clicked.has(button)) return;
     clicked.add(button);
-    const until = performance.now() + patience;
+    const until = performance.now() + timeLimit;
     const look = () => {
       if (!clicked.has(button)) return;
       const isLost = !button.isConnected || performance.now() > until;

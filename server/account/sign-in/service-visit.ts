@@ -68,8 +68,8 @@ interface Visit {
   readonly verifier: string;
 }
 
-const textIn = (userInfo: ClaimValues, key: string): string | undefined =>
-  typeof userInfo[key] === 'string' && userInfo[key] !== '' ? (userInfo[key] as string) : undefined;
+const textIn = (claims: ClaimValues, key: string): string | undefined =>
+  typeof claims[key] === 'string' && claims[key] !== '' ? (claims[key] as string) : undefined;
 
 async function connectClaims(configuration: Configuration, service: Service, visit: Visit): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadOpenID();
