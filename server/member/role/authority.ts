@@ -25,8 +25,8 @@ const holds = (held: PermissionRecord, { type, id }: PermissionEntry, name: stri
   hasPermission(held, name as PermissionName, scopeOf(type === 'category' ? (id ?? 0) : undefined));
 
 /**
- * Returns a permission that `requested` holds and `held` lacks, site-wide or in a category. Returns undefined when `held`
- * includes all of them. Administrators hold all permissions, and only administrators include administrators.
+ * Returns a permission that `requested` holds and `held` lacks, site-wide or in a category. Returns undefined when
+ * `held` includes all of them. Administrators hold all permissions, and only administrators include administrators.
  */
 export function permissionBeyond(held: PermissionRecord, requested: Holdings): string | undefined {
   if (held.isAdmin) return undefined;
