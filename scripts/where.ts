@@ -74,8 +74,8 @@ function main(stem: string | undefined) {
   return fail(`No file is named ${stem}.${near.length > 0 ? ` Similar names: ${near.join(', ')}` : ''}`);
 }
 
-function fail(words: string) {
-  console.error(words);
+function fail(text: string) {
+  console.error(text);
   process.exitCode = 1;
 }
 

@@ -100,10 +100,10 @@ const kindsBefore: Readonly<Record<string, readonly PostKind[]>> = {
 
 /** Returns the requested kinds. Returns undefined when none or all are requested, as both mean no restriction. */
 function kindsIn(texts: readonly string[], isBefore: boolean): readonly PostKind[] | undefined {
-  const asked = texts
+  const requested = texts
     .flatMap((text) => text.split(','))
     .flatMap((one): readonly string[] => (isBefore && kindsBefore[one]) || [one]);
-  const known = postKinds.filter((kind) => asked.includes(kind));
+  const known = postKinds.filter((kind) => requested.includes(kind));
   return known.length === 0 || known.length === postKinds.length ? undefined : known;
 }
 
@@ -178,7 +178,7 @@ export function parseSearchFilter(valuesOf: (name: string) => readonly string[])
     (Object.hasOwn(domainsElsewhere, asksDomain) ? domainsElsewhere[asksDomain] : undefined);
   const [from, to] = daysIn(textOf('from'), textOf('to'));
   const [updatedFrom, updatedTo] = daysIn(textOf('updatedFrom'), textOf('updatedTo'));
-  const asked = {
+  const requested = {
     types: kindsIn(valuesOf('types'), named === undefined),
     ...categoriesIn(textOf('categoryID'), valuesOf('categoryIDs')),
     includeChildCategories: isOn(textOf('includeChildCategories')),
@@ -197,7 +197,7 @@ export function parseSearchFilter(valuesOf: (name: string) => readonly string[])
     queryOperator: oneOf(textOf('queryOperator'), ['or']),
   };
   const filter = {
-    ...(asked as Partial<SearchFilter>),
+    ...(requested as Partial<SearchFilter>),
     query: (textOf('query') ?? textOf('search') ?? '').slice(0, 500),
     page: Math.min(pageIn(textOf('page')), 100),
     limit: 10,

@@ -61,6 +61,6 @@ function Counts({ conversation: { countMessages, countUnread } }: { conversation
 const excerptOf = ({ excerpt, lastMessage }: Conversation): string => {
   const count = lastMessage?.countFiles ?? 0;
   if (excerpt === '') return count > 0 ? t('conversation.row.files', { count }) : t('conversation.row.blank');
-  const signs = [...excerpt];
-  return signs.length > excerptInInbox ? `${signs.slice(0, excerptInInbox - 1).join('')}…` : excerpt;
+  const characters = [...excerpt];
+  return characters.length > excerptInInbox ? `${characters.slice(0, excerptInInbox - 1).join('')}…` : excerpt;
 };

@@ -23,8 +23,8 @@ export function LeaveConversation({ conversation: { conversationID } }: { conver
       onConfirm={() => leaveConversation(api, conversationID)}
       // The page is left first, because the viewer can no longer request the conversation.
       onDone={() => void router.navigate({ href: inboxUrl, replace: true }).then(forget)}
-      trigger={(ask) => (
-        <Button size="small" icon={<LogOut size={16} />} onClick={ask}>
+      trigger={(openDialog) => (
+        <Button size="small" icon={<LogOut size={16} />} onClick={openDialog}>
           {t('conversation.leave.act')}
         </Button>
       )}

@@ -26,10 +26,10 @@ function InPlace({ place }: { place: HTMLElement }) {
   useLayoutEffect(() => {
     if (widget) for (const node of standIn) if (node.parentNode === place) node.remove();
   }, [place, standIn, widget]);
-  return widget && <WidgetBoundary name={widget.name}>{renderedHtml(widget)}</WidgetBoundary>;
+  return widget && <WidgetBoundary name={widget.name}>{renderWidget(widget)}</WidgetBoundary>;
 }
 
-function renderedHtml(widget: EmbeddedWidget): ReactNode {
+function renderWidget(widget: EmbeddedWidget): ReactNode {
   switch (widget.name) {
     case 'discussion.discussions':
       return <DiscussionsWidget {...widget.props} />;

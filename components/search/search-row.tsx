@@ -61,12 +61,12 @@ export function SearchRow({ result }: { result: SearchResult }) {
 
 /** The tags of a discussion: closed, and its status. Renders nothing when neither applies. */
 function Marks({ result: { closed, status } }: { result: SearchResult }) {
-  const isTold = hasVisibleStatus(status);
-  if (!closed && !isTold) return null;
+  const isStatusShown = hasVisibleStatus(status);
+  if (!closed && !isStatusShown) return null;
   return (
     <span className={styles.marks}>
       {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
-      {isTold && <StatusMark status={status} />}
+      {isStatusShown && <StatusMark status={status} />}
     </span>
   );
 }

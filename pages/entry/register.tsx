@@ -61,7 +61,7 @@ function Register() {
       after={
         <TranslatedText
           id="account.registration.member"
-          parts={{ link: (said) => <Link href={withTarget('/entry/signin', search)}>{said}</Link> }}
+          parts={{ link: (text) => <Link href={withTarget('/entry/signin', search)}>{text}</Link> }}
         />
       }
     />

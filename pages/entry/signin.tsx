@@ -36,7 +36,7 @@ function SignIn() {
           <ServiceEntry target={targetIn(search)} />
           <TranslatedText
             id="account.sign-in.register"
-            parts={{ link: (said) => <Link href={withTarget('/entry/register', search)}>{said}</Link> }}
+            parts={{ link: (text) => <Link href={withTarget('/entry/register', search)}>{text}</Link> }}
           />
         </>
       }

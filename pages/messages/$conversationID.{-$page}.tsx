@@ -32,7 +32,7 @@ export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
     const isID = /^[1-9]\d{0,14}$/.test(params.conversationID);
     if (!isID || (params.page !== undefined && !/^p[1-9]\d{0,6}$/.test(params.page))) throw notFound();
     const conversationID = Number(params.conversationID);
-    const asked = params.page === undefined ? undefined : Number(params.page.slice(1));
+    const requested = params.page === undefined ? undefined : Number(params.page.slice(1));
     const [settings, me, conversation] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(meQuery(api)),
@@ -40,8 +40,13 @@ export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
     ]);
     const headOf = (title: string) => pageHead({ title, siteName: siteNameOf(settings), noIndex: true });
     if (!conversation)
-      return { conversationID, page: asked, needsReason: true, head: headOf(t('shell.title.private-conversation')) };
-    const page = messagesPage(conversation.countMessages, asked);
+      return {
+        conversationID,
+        page: requested,
+        needsReason: true,
+        head: headOf(t('shell.title.private-conversation')),
+      };
+    const page = messagesPage(conversation.countMessages, requested);
     // A preload on hover does not fetch the messages, because fetching marks the conversation as read.
     if (!preload) await queryClient.fetchQuery({ ...messagesQuery(api, conversationID, page), staleTime: 0 });
     return { conversationID, page, needsReason: false, head: headOf(conversationTitle(conversation, me.userID)) };

@@ -30,8 +30,8 @@ export const Route = createFileRoute('/post/$type/{-$categoryID}')({
     const { siteName, categories, types } = await loadPostable(context, true);
     const type = types.find(({ postTypeID, mayPost }) => mayPost && postTypeID === params.type);
     if (!type) throw notFound();
-    const asked = params.categoryID;
-    const named = categories.find((one) => one.categoryID === numberIn(asked) || one.urlcode === asked);
+    const requested = params.categoryID;
+    const named = categories.find((one) => one.categoryID === numberIn(requested) || one.urlcode === requested);
     const only = categories.length === 1 ? categories[0]?.categoryID : undefined;
     const title = titleOf(type);
     const head = pageHead({ title, siteName, noIndex: true });

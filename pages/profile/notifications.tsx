@@ -13,8 +13,8 @@ export const Route = createFileRoute('/profile/notifications')({
   loader: async ({ context, deps: { search } }) => {
     const page = pageIn(textIn(search, 'page'));
     const head = await settingsHead(context, 'shell.title.notifications');
-    const asked = notificationsQuery(context.api, page, notificationsPerPage);
-    requireListPage(page, (await context.queryClient.fetchQuery(asked)).notifications);
+    const requested = notificationsQuery(context.api, page, notificationsPerPage);
+    requireListPage(page, (await context.queryClient.fetchQuery(requested)).notifications);
     return { head, page };
   },
   head: headFromLoader,

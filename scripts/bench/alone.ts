@@ -18,13 +18,13 @@ export function aloneScenarios(subject: Subject): Scenario[] {
   const { lastPage, hugeID, hugePages, cookies, moderatorCookie } = subject;
   const last = Math.min(lastPage, mostPages);
   const list = `/api/v2/discussions?${rows}`;
-  let asked = 0;
+  let requests = 0;
   const alone = (name: string, path: (number: number) => string, cookie?: string): Scenario => ({
     name: `one reader: ${name}`,
     connections: 1,
     request: (): LoadRequest => {
-      asked += 1;
-      return { path: path(asked), ...(cookie && { headers: { Cookie: cookie } }) };
+      requests += 1;
+      return { path: path(requests), ...(cookie && { headers: { Cookie: cookie } }) };
     },
   });
   const comments = (id: number, page = 1) => `/api/v2/comments/thread?parentRecordID=${id}&page=${page}&${thread}`;

@@ -85,8 +85,8 @@ async function measureRound(server: Measured, scenario: Scenario, seconds: numbe
   await untilIdle(server);
   const after = server.cpu();
   if (load.failures.size > 0) {
-    const told = [...load.failures].map(([status, count]) => `${count} × ${status}`).join(', ');
-    throw new Error(`"${scenario.name}" received ${told}.`);
+    const summary = [...load.failures].map(([status, count]) => `${count} × ${status}`).join(', ');
+    throw new Error(`"${scenario.name}" received ${summary}.`);
   }
   const requests = load.latencies.length;
   const at = (share: number) => percentile(load.latencies, share);

@@ -18,9 +18,11 @@ const usualConnections = 10;
 /** Returns the scenarios for the API requests that pages make, and for the HTML pages themselves. */
 export function scenariosOf(subject: Subject): Scenario[] {
   const { categoryID, lastPage, cookies } = subject;
-  let asked = 0;
+  let requests = 0;
   // Adds a unique query parameter to each request, so that no response comes from the cache.
-  const fresh = (path: string) => (): LoadRequest => ({ path: `${path}${path.includes('?') ? '&' : '?'}v=${asked++}` });
+  const fresh = (path: string) => (): LoadRequest => ({
+    path: `${path}${path.includes('?') ? '&' : '?'}v=${requests++}`,
+  });
   const same = (path: string) => (): LoadRequest => ({ path });
   const member =
     (path: string) =>
@@ -56,7 +58,7 @@ export function scenariosOf(subject: Subject): Scenario[] {
       headers: { Cookie: subject.moderatorCookie },
     })),
     scenario('search, JSON', () => ({
-      path: `/api/v2/search?limit=10&query=${subject.words[asked % subject.words.length]}&v=${asked++}`,
+      path: `/api/v2/search?limit=10&query=${subject.words[requests % subject.words.length]}&v=${requests++}`,
     })),
     ...['list', 'discussion'].flatMap((name) => {
       const path = name === 'list' ? '/discussions' : `/discussion/${subject.usualID}`;
@@ -68,12 +70,12 @@ export function scenariosOf(subject: Subject): Scenario[] {
     }),
     scenario(
       'permanent address of a comment, HTML',
-      packed(() => fresh(permalink(subject, asked))()),
+      packed(() => fresh(permalink(subject, requests))()),
     ),
     writing(
       'posting a comment, 10 writers',
       subject,
-      () => subject.openIDs[asked++ % subject.openIDs.length] as number,
+      () => subject.openIDs[requests++ % subject.openIDs.length] as number,
     ),
     writing('posting a comment, 10 writers, one discussion', subject, () => subject.usualID),
   ];

@@ -26,10 +26,10 @@ const isWithin = (range: Range, value: number): boolean => {
 };
 
 const parentOf = (viewer: Viewer, query: Pick<ListQuery, 'parentCategoryID' | 'parentCategoryCode'>) => {
-  const asked = query.parentCategoryID ?? query.parentCategoryCode;
-  return asked === undefined || Number(asked) === -1 || Number(asked) === 0
+  const requested = query.parentCategoryID ?? query.parentCategoryCode;
+  return requested === undefined || Number(requested) === -1 || Number(requested) === 0
     ? undefined
-    : requireVisibleCategory(viewer, viewer.categories, asked);
+    : requireVisibleCategory(viewer, viewer.categories, requested);
 };
 
 /**

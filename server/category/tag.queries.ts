@@ -56,11 +56,11 @@ export async function listTags(
   viewer: Viewer,
   query: ListQuery,
 ): Promise<{ tags: Tag[]; total: number }> {
-  const words = query.query?.trim().toLowerCase() ?? '';
-  const [anywhere, start] = [`%${escapeLike(words)}%`, `${escapeLike(words)}%`];
+  const text = query.query?.trim().toLowerCase() ?? '';
+  const [anywhere, start] = [`%${escapeLike(text)}%`, `${escapeLike(text)}%`];
   const filters = [
     sql`true`,
-    ...(words
+    ...(text
       ? [
           sql`(lower(name) like ${anywhere} or lower(urlcode) like ${start} or exists (
             select from translation where record_type = 'tag' and record_key = tag_id::text
@@ -72,8 +72,8 @@ export async function listTags(
     ...(query.parentID?.length ? [sql`parent_tag_id = any(${query.parentID}::bigint[])`] : []),
     ...(query.excludeNoCountDiscussion ? [sql`count_discussions > 0`] : []),
   ];
-  const best = sql`(lower(name) = ${words}) desc, (lower(name) like ${start}) desc, count_discussions desc, tag_id`;
-  const order = query.sort ? orders[query.sort] : words ? best : orders['-countDiscussions'];
+  const best = sql`(lower(name) = ${text}) desc, (lower(name) like ${start}) desc, count_discussions desc, tag_id`;
+  const order = query.sort ? orders[query.sort] : text ? best : orders['-countDiscussions'];
   const where = sql.join(filters, sql` and `);
   const { rows } = await sql<Row>`
     select ${columns} from ${tagsFor(viewer)} where ${where}

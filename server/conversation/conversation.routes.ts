@@ -129,8 +129,8 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       await settingsFor(viewer);
       const { page, limit } = query;
       const insertUserIDs = namedMembers(viewer, query.insertUserID ?? []);
-      const asked = query.participantUserID;
-      const participantUserID = asked === undefined || asked === '$me' ? viewer.userID : asked;
+      const requested = query.participantUserID;
+      const participantUserID = requested === undefined || requested === '$me' ? viewer.userID : requested;
       if (participantUserID !== viewer.userID) await requireInspection(forum, viewer, query.reason);
       const filter = { viewerID: viewer.userID, participantUserID, insertUserIDs, page, limit };
       const { rows, total } = await listConversations(forum.db, filter);

@@ -50,9 +50,9 @@ export async function startDiscussion(
 ): Promise<number> {
   const settings = await forum.settings.get();
   const book = await forum.postTypes.get();
-  const asked = post.type ?? post.postTypeID ?? 'discussion';
+  const requested = post.type ?? post.postTypeID ?? 'discussion';
   // An approved post is published as written, even if its type has changed in the meantime.
-  const type = (isApproved && book.find(asked)) || requireWritable(viewer, book, asked);
+  const type = (isApproved && book.find(requested)) || requireWritable(viewer, book, requested);
   requireStartable(viewer, settings, post, isApproved ? anywhere(type) : type);
   requireTitle(settings, post.name);
   const fields = book.fieldsOf(type.postTypeID);

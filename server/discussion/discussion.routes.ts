@@ -58,7 +58,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       ...(statusID?.length ? [readAskedStatuses(viewer.statuses, statusID)] : []),
       ...(status ? [readNamedStatuses(viewer.statuses, status)] : []),
     ];
-    const asked: DiscussionListRequest = {
+    const requested: DiscussionListRequest = {
       viewer,
       filter: readDiscussionFilter(viewer, query, { now: forum.now(), statuses }),
       order: readDiscussionOrder(query.sort),
@@ -67,8 +67,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       limit,
       expand,
     };
-    const found = await findDiscussionPage(forum.db, anchors, asked);
-    sendPaging(request, reply, { page, limit, total: found.total, isCapped: found.total === mostCountedOf(asked) });
+    const found = await findDiscussionPage(forum.db, anchors, requested);
+    sendPaging(request, reply, { page, limit, total: found.total, isCapped: found.total === mostCountedOf(requested) });
     return presentDiscussions(forum.db, viewer, found.rows, expand, { excerptLength, authors: found.authors });
   };
 

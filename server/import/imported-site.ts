@@ -8,7 +8,7 @@ export const sourceOf = (site: string): string => `${prefix}${site}`;
 
 /** Returns the path prefix under which this forum serves the old URLs of a site, such as `/imported/cooking/`. */
 export const importedAddressOf = (site: string): string =>
-  `/imported/${encodeURIComponent(site).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}/`;
+  `/imported/${encodeURIComponent(site).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}/`;
 
 /** Stores the hosts of an imported site, so that links and requests to them resolve to the imported records. */
 export async function storeHosts(

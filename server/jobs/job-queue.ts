@@ -67,7 +67,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
     return started;
   };
 
-  const tell = async (name: string, delay: number) => {
+  const announce = async (name: string, delay: number) => {
     const { bus, log } = forumOf();
     const publish = () =>
       bus.publish(topic, name).catch((error: unknown) => log.warn({ err: error }, 'Workers could not be notified.'));
@@ -85,8 +85,8 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
       ...(trx && { db: fromKysely(trx) }),
       ...(delay > 0 && { startAfter: new Date(Date.now() + delay) }),
     });
-    if (trx) afterCommit(trx, () => tell(job.name, delay));
-    else await tell(job.name, delay);
+    if (trx) afterCommit(trx, () => announce(job.name, delay));
+    else await announce(job.name, delay);
     return id !== null;
   }
 

@@ -9,7 +9,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for HTML, between tags and in attributes. */
-export const escapeEmailHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeEmailHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const font = "'Open Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** The colours of e-mails. Each is repeated inline at every element that uses it. */

@@ -53,7 +53,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     const { locale } = await spoken('en', draft.locale);
     return createDraftTranslations(forum, locale, draft.words);
   };
-  const keep = async (viewer: Viewer, locale: Language, words: MessageOverrides): Promise<void> => {
+  const store = async (viewer: Viewer, locale: Language, words: MessageOverrides): Promise<void> => {
     await inTransaction(forum.database, (trx) =>
       writeTranslationsLogged(trx, { locale, words, userID: viewer.userID }),
     );
@@ -86,7 +86,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
       const sample = sampleFor(viewer, params.id);
       requireItsWords(sample, body.words);
       const languages = await spoken(language, body.locale);
-      await keep(viewer, languages.locale, body.words);
+      await store(viewer, languages.locale, body.words);
       return describeInFull(forum, sample, languages);
     },
   });
@@ -98,7 +98,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
       const { locale } = await spoken(language, query.locale);
       const own = (await forum.translations.get()).get(locale) ?? {};
       const changed = textIDsOfSample(sample).filter((id) => own[id] !== undefined && countTemplatesWithText(id) === 1);
-      await keep(viewer, locale, Object.fromEntries(changed.map((id) => [id, null])));
+      await store(viewer, locale, Object.fromEntries(changed.map((id) => [id, null])));
       return reply.code(204).send(null);
     },
   });

@@ -21,8 +21,14 @@ export interface NotificationDetails {
 /** Placeholders for names while a sentence is escaped. No text contains these characters. */
 const marks = { first: '\uE000', second: '\uE001', name: '\uE002' } as const;
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const asSafe = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const asSafe = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const sentences = {
   Mention: () => 'notification.text.mention',

@@ -15,7 +15,7 @@ export interface PushMessage {
 /** The period for which a push service stores undelivered messages, in seconds. */
 const keptFor = 86_400;
 /** The timeout of requests to a push service, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Loads the Web Push library with the first message. */
 const loadWebPush = () => import('web-push');
@@ -63,7 +63,7 @@ async function pushOne(
       headers: headers as Record<string, string>,
       body: new Uint8Array(body as Buffer),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (answer.status === 404 || answer.status === 410) await dropSubscription(forum.db, browser.push_subscription_id);
     else if (!answer.ok) forum.log.warn({ status: answer.status }, 'A push service rejected a notification.');

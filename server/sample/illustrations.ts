@@ -29,8 +29,8 @@ export async function renderIllustration(key: IllustrationKey): Promise<Buffer> 
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-const centred = (words: string, x: number, y: number, height: number, colour = ink) =>
-  renderStrokeText(words, x - widthOfLetters(words, height) / 2 + height / 10, y, height, colour);
+const centred = (text: string, x: number, y: number, height: number, colour = ink) =>
+  renderStrokeText(text, x - widthOfLetters(text, height) / 2 + height / 10, y, height, colour);
 
 const line = (d: string, colour = ink, width = 3, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;

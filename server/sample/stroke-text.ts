@@ -51,7 +51,7 @@ const strokes: Readonly<Record<string, string>> = {
 };
 
 /** Returns the width of a text in stroke glyphs at the given height. */
-export const widthOfLetters = (words: string, height: number) => (words.length * 5.6 * height) / 6;
+export const widthOfLetters = (text: string, height: number) => (text.length * 5.6 * height) / 6;
 
 /**
  * Renders a text as SVG strokes, so that pictures look the same on machines without fonts.
@@ -59,9 +59,9 @@ export const widthOfLetters = (words: string, height: number) => (words.length *
  * Supports capital letters, digits and a few symbols; other characters become spaces. `x` and `y` are the top left
  * corner.
  */
-export function renderStrokeText(words: string, x: number, y: number, height: number, colour: string): string {
+export function renderStrokeText(text: string, x: number, y: number, height: number, colour: string): string {
   const unit = height / 6;
-  const lines = [...words.toUpperCase()].flatMap((letter, index) => {
+  const lines = [...text.toUpperCase()].flatMap((letter, index) => {
     const left = x + index * 5.6 * unit;
     return (strokes[letter] ?? '')
       .split(' ')

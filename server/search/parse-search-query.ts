@@ -29,12 +29,12 @@ export async function parseSearchQuery(
   db: Kysely<Tables>,
   { query, operator, unfinished }: Pick<SearchRequest, 'query' | 'operator' | 'unfinished'>,
 ): Promise<ParsedSearchQuery> {
-  const asked = searchQuerySql(query, operator, unfinished);
+  const requested = searchQuerySql(query, operator, unfinished);
   const estimated = estimatedQuerySql(query, operator, unfinished);
-  if (!asked || !estimated) return { query: undefined, estimated: undefined, words: [] };
+  if (!requested || !estimated) return { query: undefined, estimated: undefined, words: [] };
   const words = parseSearchTerms(query, unfinished).wanted.flatMap(wordsToMark);
   const { rows } = await sql<{ query: string; estimated: string; stems: string[] }>`
-    select ${asked}::text as query, ${estimated}::text as estimated,
+    select ${requested}::text as query, ${estimated}::text as estimated,
       array(select coalesce((ts_lexize('english_stem', word))[1], '') from unnest(${words.map(({ text }) => text)}::text[])
         with ordinality as list (word, place) order by place) as stems
   `.execute(db);

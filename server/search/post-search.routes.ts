@@ -28,13 +28,13 @@ export const postSearchResource =
       query: Omit<Query, 'expand'>,
     ) => {
       const { page, limit } = query;
-      const asked = { ...query, followedCategories: query.followed };
-      const followed = await followedBy(forum.db, request.viewer, asked);
+      const requested = { ...query, followedCategories: query.followed };
+      const followed = await followedBy(forum.db, request.viewer, requested);
       const { hits, total } = await index.find({
         ...noFilters,
         query: query.query,
         recordTypes: [recordType],
-        categoryIDs: searchedCategories(request.viewer, asked, followed),
+        categoryIDs: searchedCategories(request.viewer, requested, followed),
         limit,
         offset: (page - 1) * limit,
       });

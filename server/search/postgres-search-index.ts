@@ -47,11 +47,11 @@ export class PostgresSearchIndex implements SearchIndex {
     const statuses = question.statusIDs?.length
       ? readAskedStatuses(await findStatuses(this.#db), question.statusIDs)
       : undefined;
-    const asked = { ...question, recordTypes, tagged, statuses };
+    const requested = { ...question, recordTypes, tagged, statuses };
     const { hits, total } =
       query && estimated && isForNewest(question)
-        ? await this.#findNewest(asked, query, estimated)
-        : await this.#findAny(asked, query);
+        ? await this.#findNewest(requested, query, estimated)
+        : await this.#findAny(requested, query);
     return { hits, total, words };
   }
 

@@ -22,7 +22,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a text for HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 function isSame(folded: string, { text, stem, isPrefix }: FoundWord): boolean {
   if (folded === text || (isPrefix && folded.startsWith(text))) return true;

@@ -97,7 +97,7 @@ function describe(
   { viewer, site, authors, statuses, tags }: Extras,
 ): SearchResult {
   const text = textOfHtml(record.bodyHtml);
-  const told = [text, ...answersOf(viewer, record)].join('\n');
+  const allText = [text, ...answersOf(viewer, record)].join('\n');
   const { recordType, recordID, discussionID, categoryID } = record;
   const insertUser = authors?.(record.insertUserID);
   const status = statuses?.get(record.statusID ?? -1);
@@ -112,7 +112,7 @@ function describe(
     name: record.name,
     nameHighlight: highlightAll(record.name, words),
     url: urlOf(record),
-    highlight: highlightPassage(told, words),
+    highlight: highlightPassage(allText, words),
     insertUserID: record.insertUserID,
     updateUserID: record.updateUserID,
     dateInserted: record.dateInserted,

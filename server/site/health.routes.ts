@@ -10,7 +10,7 @@ import { addEarlyRoute, type FirstHandler } from '#server/platform/http/early-ro
 import { retryWhenBack } from '#server/platform/http/errors.ts';
 
 /** Timeout of the database check, in milliseconds. */
-const patience = 2_000;
+const timeLimit = 2_000;
 
 const migrationFolder = inProject('server/migrations');
 
@@ -19,7 +19,7 @@ export async function findUnreadyReason({ database, db }: Forum): Promise<string
   if (database.fault) return 'The database has stopped.';
   const answer = sql<{ count: number }>`select count(*) as count from migration`.execute(db).catch(() => undefined);
   const timeout = new AbortController();
-  const result = await Promise.race([answer, pause(patience, undefined, { signal: timeout.signal })]);
+  const result = await Promise.race([answer, pause(timeLimit, undefined, { signal: timeout.signal })]);
   timeout.abort();
   if (!result) return 'The database does not respond.';
   const files = await readMigrations(migrationFolder);

@@ -12,4 +12,4 @@ export const xmlText = (text: string): string =>
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very characters that XML forbids.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -4,8 +4,8 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'layout / layout-view' };
 
-const Main = () => <Card>What the page is about</Card>;
-const Panel = () => <Card>What stands beside it</Card>;
+const Main = () => <Card>Page content</Card>;
+const Panel = () => <Card>Side panel</Card>;
 const widgets = { main: Main, panel: Panel };
 const crumbs = [
   { name: 'Home', href: '/' },

@@ -29,7 +29,7 @@ const render = (width: 'narrow' | 'wide') => (
       }
       width={width}
     >
-      <Card padding="large">Nothing waits.</Card>
+      <Card padding="large">No pending items.</Card>
     </SideNavigationPage>
   </StorySite>
 );

@@ -40,14 +40,14 @@ const pairs: Record<
   menu: {
     ours: () => (
       <Menu label="Options" trigger={button}>
-        Words
+        Content
       </Menu>
     ),
     bare: () => (
       <RadixMenu.Root>
         <RadixMenu.Trigger asChild>{button}</RadixMenu.Trigger>
         <RadixMenu.Portal>
-          <RadixMenu.Content aria-label="Options">Words</RadixMenu.Content>
+          <RadixMenu.Content aria-label="Options">Content</RadixMenu.Content>
         </RadixMenu.Portal>
       </RadixMenu.Root>
     ),
@@ -55,7 +55,7 @@ const pairs: Record<
   dialog: {
     ours: () => (
       <Dialog open={false} onOpenChange={() => {}} title="A dialog" trigger={button}>
-        Words
+        Content
       </Dialog>
     ),
     bare: () => (
@@ -63,7 +63,7 @@ const pairs: Record<
         <RadixDialog.Trigger asChild>{button}</RadixDialog.Trigger>
         <RadixDialog.Portal>
           <RadixDialog.Content>
-            <RadixDialog.Title>A dialog</RadixDialog.Title>Words
+            <RadixDialog.Title>A dialog</RadixDialog.Title>Content
           </RadixDialog.Content>
         </RadixDialog.Portal>
       </RadixDialog.Root>

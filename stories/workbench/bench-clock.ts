@@ -13,10 +13,10 @@ interface Timer {
 export class BenchClock implements Clock {
   readonly #timers = new Map<number, Timer>();
   #next = 1;
-  #stands: boolean;
+  #isPaused: boolean;
 
-  constructor(stands: boolean) {
-    this.#stands = stands;
+  constructor(isPaused: boolean) {
+    this.#isPaused = isPaused;
   }
 
   setTimeout(act: (...args: never[]) => void, span: number): number {
@@ -31,7 +31,7 @@ export class BenchClock implements Clock {
       real: undefined,
     };
     this.#timers.set(id, timer);
-    if (!this.#stands) run(timer);
+    if (!this.#isPaused) run(timer);
     return id;
   }
 
@@ -41,9 +41,9 @@ export class BenchClock implements Clock {
   }
 
   /** Pauses the clock. Running timers preserve their remaining time. */
-  stand(): void {
-    if (this.#stands) return;
-    this.#stands = true;
+  pause(): void {
+    if (this.#isPaused) return;
+    this.#isPaused = true;
     for (const timer of this.#timers.values()) {
       clearTimeout(timer.real);
       timer.left -= performance.now() - timer.since;
@@ -52,8 +52,8 @@ export class BenchClock implements Clock {
 
   /** Resumes the clock. */
   run(): void {
-    if (!this.#stands) return;
-    this.#stands = false;
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
     for (const timer of this.#timers.values()) run(timer);
   }
 }

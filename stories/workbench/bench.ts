@@ -103,7 +103,7 @@ export class Bench {
     isHeld?: boolean;
     start?: string | undefined;
   } = {}) {
-    this.#clock.stand();
+    this.#clock.pause();
     this.#clock = new BenchClock(isHeld);
     this.#taken = new Map();
     this.#elapsed = 0;

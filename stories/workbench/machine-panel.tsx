@@ -20,7 +20,7 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
   const view = useSyncExternalStore(bench.subscribe, bench.getView);
   const [chosen, choose] = useState<string>();
   const [isLarge, makeLarge] = useState(false);
-  const [isWhole, showWhole] = useState(false);
+  const [isFitted, setFitted] = useState(false);
   const shown = view.machines.find(({ key }) => key === chosen) ?? preferred(view.machines, story);
   if (!shown) return null;
   return (
@@ -32,14 +32,14 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
         <button type="button" className={desk.control} onClick={() => bench.restart()}>
           Restart
         </button>
-        <button type="button" className={desk.control} aria-pressed={isWhole} onClick={() => showWhole(!isWhole)}>
+        <button type="button" className={desk.control} aria-pressed={isFitted} onClick={() => setFitted(!isFitted)}>
           Fit chart
         </button>
         <button type="button" className={desk.control} aria-pressed={isLarge} onClick={() => makeLarge(!isLarge)}>
           Expand
         </button>
       </div>
-      <Running bench={bench} shown={shown} story={story} isWhole={isWhole} />
+      <Running bench={bench} shown={shown} story={story} isFitted={isFitted} />
     </aside>
   );
 }
@@ -112,10 +112,10 @@ function Tempo({ bench }: { bench: Bench }) {
 interface RunningProps extends MachinePanelProps {
   readonly shown: BenchMachine;
   /** Whether the whole chart is visible, however small. */
-  readonly isWhole: boolean;
+  readonly isFitted: boolean;
 }
 
-function Running({ bench, shown, story, isWhole }: RunningProps) {
+function Running({ bench, shown, story, isFitted }: RunningProps) {
   const { machine, snapshot, steps } = shown;
   const candidates = useMemo(() => bench.candidates(shown), [bench, shown]);
   const chart = useMemo(() => chartOf(machine), [machine]);
@@ -139,7 +139,7 @@ function Running({ bench, shown, story, isWhole }: RunningProps) {
   return (
     <>
       <Suspense fallback={<p className={styles.quiet}>Loading the chart…</p>}>
-        <Statechart machine={machine} life={life} onTake={take} isWhole={isWhole} />
+        <Statechart machine={machine} life={life} onTake={take} isFitted={isFitted} />
       </Suspense>
       <EventButtons
         candidates={candidates}

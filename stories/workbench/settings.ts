@@ -45,10 +45,10 @@ const typed = (name: keyof Settings, value: string) => (typeof usual[name] === '
 /** Parses the settings in an address. Missing or invalid ones have their defaults. */
 export function settingsIn(search: string): Settings {
   const params = new URLSearchParams(search);
-  const told = names
+  const given = names
     .map((name) => [name, params.get(name)] as const)
     .flatMap(([name, value]) => (isChoice(name, value) ? [[name, typed(name, value)]] : []));
-  return { ...usual, ...Object.fromEntries(told) };
+  return { ...usual, ...Object.fromEntries(given) };
 }
 
 /** Returns the query parameters of the settings that differ from the defaults. */
@@ -68,7 +68,7 @@ export function changedSearch(search: string, changes: Readonly<Record<string, s
 
 const stored = (): Partial<Settings> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
 
-const isTold = (search: string) => names.some((name) => new URLSearchParams(search).has(name));
+const hasSettings = (search: string) => names.some((name) => new URLSearchParams(search).has(name));
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
@@ -78,7 +78,7 @@ const listeners = new Set<() => void>();
  * tab.
  */
 function deskSettings(): Settings {
-  current ??= isTold(location.search) ? settingsIn(location.search) : { ...usual, ...stored() };
+  current ??= hasSettings(location.search) ? settingsIn(location.search) : { ...usual, ...stored() };
   return current;
 }
 

@@ -30,8 +30,8 @@ test('imports in a forbidden direction are reported with the rule that they brea
     [read, part],
   ]);
   const { wrong } = await directionsOf(Object.fromEntries(files));
-  const told = forbidden.map(([reader, read, rule]) => `${reader} reads ${read} (${rule})`);
-  expect(wrong.filter((sentence) => !sentence.endsWith('through addons/installed.ts)')).sort()).toEqual(told);
+  const violations = forbidden.map(([reader, read, rule]) => `${reader} reads ${read} (${rule})`);
+  expect(wrong.filter((sentence) => !sentence.endsWith('through addons/installed.ts)')).sort()).toEqual(violations);
 });
 
 test('client code may import contracts as types, the renderer may import the pages, and main the installed add-ons', async () => {

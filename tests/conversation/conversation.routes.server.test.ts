@@ -321,12 +321,12 @@ test('a deleted member leaves all conversations, and their messages are preserve
 
 test('other participants receive a notification and a live update about a new message and about being added', async () => {
   const [writer, reader, late] = [await site.aMember(), await site.aMember(), await site.aMember()];
-  const heard: unknown[] = [];
-  const stop = site.forum.bus.subscribe('live', (news) => heard.push(news));
+  const received: unknown[] = [];
+  const stop = site.forum.bus.subscribe('live', (news) => received.push(news));
   const { conversationID: id } = await begin(writer, [reader.userID], 'News!');
   await addParticipants(writer.api, id, [late.userID]);
   stop();
-  const told = heard.filter((news) => (news as { type: string }).type === 'conversation');
+  const told = received.filter((news) => (news as { type: string }).type === 'conversation');
   expect(told).toMatchObject([
     { data: { conversationID: id }, userIDs: [writer.userID, reader.userID] },
     { data: { conversationID: id }, userIDs: [writer.userID, reader.userID, late.userID] },

@@ -19,14 +19,14 @@ const refusal = (promise: Promise<unknown>) =>
     () => undefined,
     (error) => ({ status: error.status, code: error.code }),
   );
-const told = { status: 409, code: 'discussion.changed-meanwhile' };
+const expected = { status: 409, code: 'discussion.changed-meanwhile' };
 
 test('the second of two moderators gets a conflict error, and nothing is changed', async () => {
   const id = await start();
   const close = (by: TestUser) => changeDiscussion(by.api, id, { closed: true, sink: true, seen: { closed: false } });
   await close(first);
   await changeDiscussion(first.api, id, { sink: false });
-  expect(await refusal(close(second))).toEqual(told);
+  expect(await refusal(close(second))).toEqual(expected);
   const { body } = await readDiscussion(second.api, id);
   expect({ closed: body.closed, sink: body.sink }).toEqual({ closed: true, sink: false });
 });
@@ -43,7 +43,7 @@ test('of two simultaneous changes, one gets a conflict error', async () => {
   const id = await start();
   const pin = (by: TestUser) => changeDiscussion(by.api, id, { pinLocation: 'category', seen: { pinLocation: null } });
   const answers = await Promise.all([refusal(pin(first)), refusal(pin(second))]);
-  expect(answers.filter(Boolean)).toEqual([told]);
+  expect(answers.filter(Boolean)).toEqual([expected]);
 });
 
 test('fields that the moderator has not seen may have changed', async () => {
@@ -56,7 +56,7 @@ test('a type that another moderator has changed is not changed again', async () 
   const id = await start();
   const seen = { type: 'discussion' };
   await changeDiscussionType(first.api, id, { type: 'question', seen });
-  expect(await refusal(changeDiscussionType(second.api, id, { type: 'idea', seen }))).toEqual(told);
+  expect(await refusal(changeDiscussionType(second.api, id, { type: 'idea', seen }))).toEqual(expected);
 });
 
 test('the author is changed only if the moderator saw the current one', async () => {
@@ -64,5 +64,5 @@ test('the author is changed only if the moderator saw the current one', async ()
   const administrator = await site.anAdministrator();
   const change = { insertUserID: first.userID, seen: { insertUserID: author.userID } };
   expect((await changeDiscussion(administrator.api, id, change)).body.insertUserID).toBe(first.userID);
-  expect(await refusal(changeDiscussion(administrator.api, id, change))).toEqual(told);
+  expect(await refusal(changeDiscussion(administrator.api, id, change))).toEqual(expected);
 });

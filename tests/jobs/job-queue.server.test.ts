@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
-const heard: unknown[] = [];
+const received: unknown[] = [];
 let fails = 0;
 const note = defineJob({
   name: 'test.note',
@@ -15,7 +15,7 @@ const note = defineJob({
   retrySeconds: 1,
   retries: 2,
   async handler(_forum, { text }, { attempt }) {
-    heard.push(attempt === 1 ? text : `${text} at attempt ${attempt}`);
+    received.push(attempt === 1 ? text : `${text} at attempt ${attempt}`);
     if (fails > 0) {
       fails -= 1;
       throw new Error('not yet');
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await forum.jobs.work();
 });
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   fails = 0;
 });
 afterAll(async () => {
@@ -42,16 +42,16 @@ afterAll(async () => {
 
 test('jobs run at once, one after the other', async () => {
   for (const text of ['one', 'two', 'three']) await forum.jobs.send(note, { text });
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two', 'three']), 5_000);
+  await vi.waitFor(() => expect(received).toEqual(['one', 'two', 'three']), 5_000);
 });
 
 test('a job sent in a transaction runs after the commit', async () => {
   await inTransaction(forum.db, async (trx) => {
     await forum.jobs.send(note, { text: 'in it' }, { trx });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
-  await vi.waitFor(() => expect(heard).toEqual(['in it']), 5_000);
+  await vi.waitFor(() => expect(received).toEqual(['in it']), 5_000);
 });
 
 test('a job of a failed transaction never runs', async () => {
@@ -61,17 +61,17 @@ test('a job of a failed transaction never runs', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await forum.jobs.settled();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a failed job is retried later', async () => {
   fails = 1;
   await forum.jobs.send(note, { text: 'again' });
-  await vi.waitFor(() => expect(heard).toEqual(['again']), 5_000);
+  await vi.waitFor(() => expect(received).toEqual(['again']), 5_000);
   await vi.waitFor(
     async () => {
       await forum.jobs.settled();
-      expect(heard).toEqual(['again', 'again at attempt 2']);
+      expect(received).toEqual(['again', 'again at attempt 2']);
     },
     { timeout: 10_000, interval: 300 },
   );
@@ -83,7 +83,7 @@ test('a job with a singleton key is not added while another one waits', async ()
   expect(await forum.jobs.send(note, { text: 'second' }, later)).toBe(false);
   await sql`update pgboss.job set start_after = now() where singleton_key = 'digest'`.execute(forum.db);
   await forum.jobs.settled();
-  expect(heard).toEqual(['first']);
+  expect(received).toEqual(['first']);
   expect(await forum.jobs.send(note, { text: 'third' }, { singletonKey: 'digest' })).toBe(true);
   await forum.jobs.settled();
 });

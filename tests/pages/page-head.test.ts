@@ -16,9 +16,9 @@ test('structured data is in the head as scripts that its content cannot close', 
 });
 
 test('its text is not sent again with the loader data, and its scripts still differ there', () => {
-  const told = JSON.stringify(head);
-  expect(told).not.toContain('DiscussionForumPosting');
-  const { scripts = [] } = headFromLoader({ loaderData: { head: JSON.parse(told) as PageHead } });
+  const json = JSON.stringify(head);
+  expect(json).not.toContain('DiscussionForumPosting');
+  const { scripts = [] } = headFromLoader({ loaderData: { head: JSON.parse(json) as PageHead } });
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
   expect(new Set(scripts.map(({ children }) => children)).size).toBe(2);
   expect(scripts.map(({ children }) => children?.trim())).toEqual(['', '']);

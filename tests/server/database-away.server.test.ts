@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/server/private-postgres.ts';
 import { aGuest, aMemberOf, anAdministratorOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** Timeout for the forum to detect that the database is back, in milliseconds. */
-const patience = { timeout: 30_000, interval: 200 };
+const timeLimit = { timeout: 30_000, interval: 200 };
 
 const startLimit = { timeout: 90_000, interval: 100 };
 
@@ -98,7 +98,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
     });
 
     test('the running forum serves members and guests again afterwards', async () => {
-      await vi.waitFor(async () => expect((await guest.fetch('/readyz')).status).toBe(200), patience);
+      await vi.waitFor(async () => expect((await guest.fetch('/readyz')).status).toBe(200), timeLimit);
       expect((await member.fetch('/discussions', { headers: german })).status).toBe(200);
       expect((await guest.fetch('/discussions', { headers: german })).status).toBe(200);
     });

@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-
 import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** Timeout for a change to reach the other process, in milliseconds. */
-const patience = { timeout: 10_000, interval: 100 };
+const timeLimit = { timeout: 10_000, interval: 100 };
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') describe('two processes on one database', shareDatabase);
 else
@@ -55,7 +55,7 @@ function shareDatabase() {
     const [here, there] = onBoth(await aMemberOf(servers[0], administrator, 'Ada'));
     expect((await readMe(there)).body.name).toBe('Ada');
     await signOut(here);
-    await expect.poll(async () => (await readMe(there)).body.name, patience).toBe('Guest');
+    await expect.poll(async () => (await readMe(there)).body.name, timeLimit).toBe('Guest');
   });
 
   test('a changed setting takes effect on the other', async () => {
@@ -63,7 +63,7 @@ function shareDatabase() {
     await readConfig(there, ['ui.siteName']);
     await changeConfig(here, { 'ui.siteName': 'The other harbour' });
     const nameThere = async () => (await readConfig(there, ['ui.siteName'])).body['ui.siteName'];
-    await expect.poll(nameThere, patience).toBe('The other harbour');
+    await expect.poll(nameThere, timeLimit).toBe('The other harbour');
   });
 
   test('a new category is visible and usable on the other', async () => {
@@ -71,7 +71,7 @@ function shareDatabase() {
     await listCategories(there);
     const { categoryID } = (await addCategory(here, { name: 'Lighthouse', urlcode: 'lighthouse' })).body;
     const namesThere = async () => (await listCategories(there)).body.map(({ name }) => name);
-    await expect.poll(namesThere, patience).toContain('Lighthouse');
+    await expect.poll(namesThere, timeLimit).toContain('Lighthouse');
     const post = { name: 'Seen from both', body: 'Text', format: 'text', categoryID } as const;
     const { discussionID } = (await createDiscussion(there, post)).body;
     expect((await readDiscussion(here, discussionID)).body.name).toBe('Seen from both');
@@ -107,8 +107,8 @@ function shareDatabase() {
     });
     const namesThere = async () => (await listCategories(there)).body.map(({ name }) => name);
     const nameThere = async () => (await readConfig(there, ['ui.siteName'])).body['ui.siteName'];
-    await expect.poll(nameThere, patience).toBe('The missed harbour');
-    await expect.poll(namesThere, patience).toContain('Missed');
+    await expect.poll(nameThere, timeLimit).toBe('The missed harbour');
+    await expect.poll(namesThere, timeLimit).toContain('Missed');
   });
 
   test('roles given on one take effect on the other', async () => {
@@ -118,6 +118,6 @@ function shareDatabase() {
     const mayModerate = async () => (await readMe(there)).body.permissions.includes('community.moderate');
     expect(await mayModerate()).toBe(false);
     await changeUser(administrator.api, person.userID, { roleID: [8, moderator] });
-    await expect.poll(mayModerate, patience).toBe(true);
+    await expect.poll(mayModerate, timeLimit).toBe(true);
   });
 }

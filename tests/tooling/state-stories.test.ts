@@ -13,11 +13,11 @@ test('every reachable state of every machine with a scene has a generated story'
   expect(shown.length).toBeGreaterThan(0);
   for (const { area, stem, model } of shown) {
     const source = readFileSync(`stories/states/${area}/${stem}.stories.tsx`, 'utf8');
-    const told = [...source.matchAll(/<InState scene=\{\w+\} state=\{(".*?")\} \/>/g)].map(([, name = '""']) =>
+    const states = [...source.matchAll(/<InState scene=\{\w+\} state=\{(".*?")\} \/>/g)].map(([, name = '""']) =>
       JSON.parse(name),
     );
-    expect(told.length, `${area}/${stem}`).toBeGreaterThan(1);
-    if (stem === 'post-deletion' || stem === 'tooltip') expect(told).toEqual([...statePaths(explore(model)).keys()]);
+    expect(states.length, `${area}/${stem}`).toBeGreaterThan(1);
+    if (stem === 'post-deletion' || stem === 'tooltip') expect(states).toEqual([...statePaths(explore(model)).keys()]);
     const names = [...source.matchAll(/storyName = "(.*?)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
   }

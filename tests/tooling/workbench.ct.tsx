@@ -116,7 +116,7 @@ test('a changed token is checked at once, and the coverage page lists every mach
     .getByRole('textbox', { name: /^text\b.*--color-text\b/ })
     .fill('#fafafa');
   await expect(verdict).toContainText('have too little contrast');
-  await page.goto(`${ladle.url}/?story=workbench--coverage--of-every-machine`);
+  await page.goto(`${ladle.url}/?story=workbench--coverage--all-machines`);
   const table = story(page).getByRole('table', { name: 'Coverage of each machine' });
   await expect(table.getByRole('row', { name: /draft/ }).first()).toBeVisible({ timeout: 60_000 });
 });

@@ -17,10 +17,10 @@ const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: '
 /** Removes digits and symbols around a word: `password2024!`. */
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-const asLetters = (text: string): string => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign);
+const asLetters = (text: string): string => text.replace(/[013457@$]/g, (character) => letters[character] ?? character);
 
 const isRun = (text: string): boolean => {
-  const steps = new Set([...text].slice(1).map((sign, at) => sign.charCodeAt(0) - text.charCodeAt(at)));
+  const steps = new Set([...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at)));
   return steps.size <= 1 || /^(0?1234567890?|0?9876543210?)+\d*$/.test(text);
 };
 

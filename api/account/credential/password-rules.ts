@@ -35,9 +35,9 @@ const kinds = [
 
 /** Returns the entropy of a password in bits, as if its characters were random. Repeated characters count half. */
 const bitsOf = (password: string): number => {
-  const signs = [...password];
+  const characters = [...password];
   const pool = kinds.reduce((sum, { sign, size }) => sum + (sign.test(password) ? size : 0), 0);
-  const length = (new Set(signs).size + signs.length) / 2;
+  const length = (new Set(characters).size + characters.length) / 2;
   return pool === 0 ? 0 : length * Math.log2(pool);
 };
 

@@ -62,7 +62,7 @@ export function waitMessage(t: Say, subject: string): string {
  */
 export function entryErrorMessage(t: Say, code: string, subject = ''): string {
   const id = `errors.${code}` as MessageID;
-  const said = t(id, { subject: waitMessage(t, subject) });
+  const text = t(id, { subject: waitMessage(t, subject) });
   // `t` returns the key itself when there is no message for it.
-  return said === id ? t('errors.server.unexpected') : said;
+  return text === id ? t('errors.server.unexpected') : text;
 }

@@ -8,10 +8,12 @@ const narrowed = /^\/(?:discussions|categories|categories\/search|search|site-to
 export function apiInSection(api: Api, section: CurrentSection | undefined): Api {
   if (!section) return api;
   const { sectionID: siteSectionID } = section;
-  const told = (method: string, url: string, input: object = {}) => {
+  const withSection = (method: string, url: string, input: object = {}) => {
     const part = method === 'GET' ? 'query' : 'body';
     const isAbout = url === '/tick' || (part === 'query' && narrowed.test(url));
     return isAbout ? { ...input, [part]: { siteSectionID, ...(input as Record<string, object>)[part] } } : input;
   };
-  return { call: (method, url, input, signal) => api.call(method, url, told(method, url, input) as never, signal) };
+  return {
+    call: (method, url, input, signal) => api.call(method, url, withSection(method, url, input) as never, signal),
+  };
 }

@@ -21,8 +21,13 @@ export const approvalQueueQuery = (api: Api, { page, place, cause }: ApprovalFil
   queryOptions({
     queryKey: ['held-posts', 'queue', page, place ?? '', cause ?? ''],
     queryFn: async () => {
-      const asked = { page, limit: heldPostsPerPage, ...(place && { placeRecordID: place }), ...(cause && { cause }) };
-      const { body: posts, paging } = await listHeldPosts(api, asked);
+      const requested = {
+        page,
+        limit: heldPostsPerPage,
+        ...(place && { placeRecordID: place }),
+        ...(cause && { cause }),
+      };
+      const { body: posts, paging } = await listHeldPosts(api, requested);
       return { posts, total: paging?.total ?? posts.length };
     },
     staleTime: 0,

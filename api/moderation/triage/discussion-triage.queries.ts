@@ -36,8 +36,8 @@ export const escalationsOfQuery = (api: Api, discussionIDs: readonly number[]) =
   queryOptions({
     queryKey: ['escalations', 'of', discussionIDs],
     queryFn: async () => {
-      const asked = { recordType: 'discussion', recordID: discussionIDs.join(','), limit: 100 } as const;
-      const { body } = await listEscalations(api, asked);
+      const requested = { recordType: 'discussion', recordID: discussionIDs.join(','), limit: 100 } as const;
+      const { body } = await listEscalations(api, requested);
       return new Map(body.map(({ recordID, escalationID }) => [recordID, escalationID]));
     },
     staleTime: 0,

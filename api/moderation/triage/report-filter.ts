@@ -71,9 +71,9 @@ export const omitUndefined = <Values extends object>(values: Values): Partial<Va
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
 function statusesIn(search: SearchParams): readonly ReportStatus[] {
-  const asked = search['statuses'] ?? search['status'];
-  if (asked === undefined || asked === '') return ['new'];
-  const names = [asked].flat().flatMap((value) => String(value).split(','));
+  const requested = search['statuses'] ?? search['status'];
+  if (requested === undefined || requested === '') return ['new'];
+  const names = [requested].flat().flatMap((value) => String(value).split(','));
   return reportStatuses.filter((status) => names.includes(status));
 }
 

@@ -88,7 +88,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const words = terms && (
     <TranslatedText
       id="account.registration.terms-first"
-      parts={{ terms: (said) => <Link href={terms}>{said}</Link> }}
+      parts={{ terms: (text) => <Link href={terms}>{text}</Link> }}
     />
   );
   return (

@@ -141,11 +141,11 @@ function Problem({ search, fields, driver }: EntryFormProps) {
   const inField = fields.some(({ name }) => errorOf(search, name));
   const back = () =>
     inField ? t('primitives.problem.marked') : entryErrorMessage(t, code, enteredIn(search, 'subject'));
-  const words = driver?.words || back();
+  const text = driver?.words || back();
   return (
     <div className={styles.message}>
       <Message tone="error" live>
-        {words}
+        {text}
       </Message>
     </div>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { EntryDriver } from './entry-form.tsx';
 
 /** The time for which a submitted form waits for its driver, in milliseconds. */
-const patience = 4_000;
+const timeLimit = 4_000;
 
 /**
  * Holds a form that was submitted before its driver has loaded, for example on a slow connection. A native submission
@@ -17,7 +17,7 @@ export function useDeferredSubmit(form: RefObject<HTMLFormElement | null>, drive
       driver.submit(new FormData(form.current));
       return;
     }
-    const timer = setTimeout(() => form.current?.submit(), patience);
+    const timer = setTimeout(() => form.current?.submit(), timeLimit);
     return () => clearTimeout(timer);
   }, [isHeld, driver, form]);
   return [isHeld, () => setIsHeld(true)] as const;

@@ -15,9 +15,9 @@ export function CategoryAddition({ parentCategoryID }: { parentCategoryID: numbe
   const router = useRouter();
   const toasts = useToasts();
   const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(useSite().api));
-  const tell = (name: string) => {
+  const announce = (name: string) => {
     toasts.add({ text: t('administration.category.form.added', { name }), tone: 'success' });
     return router.navigate({ href: categorySettings });
   };
-  return <CategoryForm categories={categories} parentCategoryID={parentCategoryID} onSaved={tell} />;
+  return <CategoryForm categories={categories} parentCategoryID={parentCategoryID} onSaved={announce} />;
 }

@@ -120,11 +120,11 @@ function useCategoryOrder(categories: readonly CategoryBranch[], onSave: Categor
     [categories],
   );
   const [snapshot, send] = useMachine(logic, { input: { places } });
-  const told = useRef(places);
+  const reported = useRef(places);
   const isReady = snapshot.matches('ready');
   useEffect(() => {
-    if (!isReady || told.current === places) return;
-    told.current = places;
+    if (!isReady || reported.current === places) return;
+    reported.current = places;
     send({ type: 'order.arrived', places });
   }, [isReady, places, send]);
   const names = new Map(categories.map(({ categoryID, name }) => [categoryID, name]));

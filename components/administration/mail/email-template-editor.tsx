@@ -175,7 +175,7 @@ function Reset({ id, locale, onDone }: { id: number; locale: Language; onDone: (
         confirmLabel={t('mail.template.reset')}
         isDestructive
         onConfirm={reset}
-        trigger={(ask) => <Button onClick={ask}>{t('mail.template.reset')}</Button>}
+        trigger={(openDialog) => <Button onClick={openDialog}>{t('mail.template.reset')}</Button>}
       >
         {t('mail.template.reset-text')}
       </Confirm>

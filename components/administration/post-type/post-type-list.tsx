@@ -108,8 +108,8 @@ function Acts({ type, onChanged }: TypeProps) {
           confirmLabel={t('report.settings.remove')}
           isDestructive
           onConfirm={() => removePostType(api, type.postTypeID).then(onChanged)}
-          trigger={(ask) => (
-            <Button size="small" onClick={ask} aria-label={t('report.settings.remove-named', { name })}>
+          trigger={(openDialog) => (
+            <Button size="small" onClick={openDialog} aria-label={t('report.settings.remove-named', { name })}>
               {t('report.settings.remove')}
             </Button>
           )}

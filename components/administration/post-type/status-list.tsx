@@ -84,8 +84,8 @@ function Acts({ status, onChanged }: StatusProps) {
         confirmLabel={t('report.settings.remove')}
         isDestructive
         onConfirm={() => removeStatus(api, status.statusID).then(onChanged)}
-        trigger={(ask) => (
-          <Button size="small" onClick={ask} aria-label={t('report.settings.remove-named', { name })}>
+        trigger={(openDialog) => (
+          <Button size="small" onClick={openDialog} aria-label={t('report.settings.remove-named', { name })}>
             {t('report.settings.remove')}
           </Button>
         )}

@@ -102,8 +102,12 @@ function OneApplicant({ applicant }: { applicant: Applicant }) {
           confirmLabel={t('administration.applicant.decline')}
           isDestructive
           onConfirm={() => answer('declined')}
-          trigger={(ask) => (
-            <Button size="small" onClick={ask} aria-label={t('administration.applicant.decline-named', { name })}>
+          trigger={(openDialog) => (
+            <Button
+              size="small"
+              onClick={openDialog}
+              aria-label={t('administration.applicant.decline-named', { name })}
+            >
               {t('administration.applicant.decline')}
             </Button>
           )}

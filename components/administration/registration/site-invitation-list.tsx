@@ -32,8 +32,8 @@ const statusWords = {
 export const invitationStatuses = Object.keys(statusWords) as readonly SiteInvitation['status'][];
 
 const address = ({ page, status }: AskedInvitations): string => {
-  const asked = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
-  return asked.size > 0 ? `${path}?${asked}` : path;
+  const requested = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
+  return requested.size > 0 ? `${path}?${requested}` : path;
 };
 
 /** All members' invitations, newest first: inviter, invitee, status, and a button to withdraw a pending one. */
@@ -138,8 +138,8 @@ function Withdraw({ invitation: { invitationID, email } }: { invitation: SiteInv
       confirmLabel={t('administration.invitation.withdraw')}
       isDestructive
       onConfirm={withdraw}
-      trigger={(ask) => (
-        <Button size="small" onClick={ask} aria-label={t('administration.invitation.withdraw-named', { email })}>
+      trigger={(openDialog) => (
+        <Button size="small" onClick={openDialog} aria-label={t('administration.invitation.withdraw-named', { email })}>
           {t('administration.invitation.withdraw')}
         </Button>
       )}

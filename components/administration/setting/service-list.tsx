@@ -113,8 +113,8 @@ function Service({ service }: { service: Authenticator }) {
           confirmLabel={t('administration.service.delete')}
           isDestructive
           onConfirm={remove}
-          trigger={(ask) => (
-            <Button size="small" onClick={ask} aria-label={t('administration.service.delete-named', { name })}>
+          trigger={(openDialog) => (
+            <Button size="small" onClick={openDialog} aria-label={t('administration.service.delete-named', { name })}>
               {t('administration.service.delete')}
             </Button>
           )}

@@ -115,10 +115,10 @@ function OneTag({ tag }: { tag: Tag }) {
           confirmLabel={t('administration.tag.delete')}
           isDestructive
           onConfirm={() => removeTag(api, tagID).then(renew)}
-          trigger={(ask) => (
+          trigger={(openDialog) => (
             <Button
               size="small"
-              onClick={ask}
+              onClick={openDialog}
               disabledReason={isUsed ? t('administration.tag.in-use') : undefined}
               aria-label={t('administration.tag.delete-named', { name })}
             >

@@ -155,12 +155,12 @@ function Deletion({ theme: { themeID, name, current } }: { theme: Theme }) {
       confirmLabel={t('administration.theme.delete')}
       isDestructive
       onConfirm={remove}
-      trigger={(ask) => (
+      trigger={(openDialog) => (
         <Button
           size="small"
           disabledReason={current ? t('administration.theme.delete-current') : undefined}
           aria-label={t('administration.theme.delete-named', { name })}
-          onClick={ask}
+          onClick={openDialog}
         >
           {t('administration.theme.delete')}
         </Button>

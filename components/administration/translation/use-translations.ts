@@ -27,8 +27,8 @@ export function useTranslations(resource: string, recordType: string, recordKey:
     onLoad: async (locale: string): Promise<Readonly<Record<string, string>>> => {
       const stored: Record<string, string> = {};
       for (let page = 1, isMore = true; isMore; page += 1) {
-        const asked = { locale, recordType, recordKeys: [recordKey], limit: most, page };
-        const { body } = await listTranslations(api, resource, asked);
+        const requested = { locale, recordType, recordKeys: [recordKey], limit: most, page };
+        const { body } = await listTranslations(api, resource, requested);
         for (const { key, translation } of body) stored[key] = translation;
         isMore = body.length === most;
       }

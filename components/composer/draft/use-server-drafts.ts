@@ -7,7 +7,7 @@ import { recordServerText } from '#machines/composer/draft/stored-text-index.ts'
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
 
 /** The maximum wait for an idle moment before the request, in milliseconds. */
-const patience = 2_000;
+const timeLimit = 2_000;
 
 const answeredIn = ({ draftMeta }: { readonly draftMeta?: { readonly commentParentID?: unknown } }) =>
   typeof draftMeta?.commentParentID === 'number' ? draftMeta.commentParentID : undefined;
@@ -19,7 +19,7 @@ const answeredIn = ({ draftMeta }: { readonly draftMeta?: { readonly commentPare
 export function useServerDrafts(place: ComposerTarget & { readonly parentRecordID: number }): readonly number[] {
   const { api, me } = useSite();
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true), patience), []);
+  useEffect(() => whenIdle(() => setIsIdle(true), timeLimit), []);
   const { data: drafts } = useQuery({
     ...commentDraftsQuery(api, place.parentRecordID),
     enabled: isIdle && me.hasDrafts === true,

@@ -26,9 +26,9 @@ export function storeEarlyText(): void {
  */
 export function takeEarlyText(key: string): string {
   try {
-    const words = localStorage.getItem(placeOf(key)) ?? '';
+    const text = localStorage.getItem(placeOf(key)) ?? '';
     localStorage.removeItem(placeOf(key));
-    return words;
+    return text;
   } catch {
     return '';
   }

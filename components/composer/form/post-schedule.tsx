@@ -32,7 +32,7 @@ export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: 
   const { api } = useSite();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const tell = async (text: string) => {
+  const announce = async (text: string) => {
     toasts.add({ text, tone: 'success' });
     await queryClient.invalidateQueries({ queryKey: ['drafts'] });
   };
@@ -41,7 +41,7 @@ export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: 
       const post = { ...draftOf(place, { writing, changedAt: Date.now() }), dateScheduled } as const;
       const scheduled = { ...post, draftStatus: 'scheduled' } as const;
       await (draftID === undefined ? addDraft(api, scheduled) : saveDraft(api, draftID, scheduled));
-      await tell(t('composer.drafts.has-scheduled'));
+      await announce(t('composer.drafts.has-scheduled'));
       return { url: '/drafts?tab=schedule' };
     });
   return (
@@ -53,7 +53,7 @@ export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: 
       onCancel={async () => {
         if (draft) await cancelDraftSchedule(api, draft.draftID);
         onCancelled();
-        await tell(t('composer.drafts.has-cancelled'));
+        await announce(t('composer.drafts.has-cancelled'));
       }}
       onPost={composer.submission.post}
     />

@@ -152,7 +152,7 @@ function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bott
   const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
   const location = useRef<LocationHandle>(undefined);
   const wanted = useRef<WritingLocation>(undefined);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const latestBottom = useRef(bottom);
   latestBottom.current = bottom;
   const [verbs] = useState(() => {
@@ -167,7 +167,7 @@ function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bott
       if (location.current) return location.current.choose(next);
       if (!next.startsWith('reply-') || !latestBottom.current?.isKept()) return move(next);
       wanted.current = next;
-      setIsAsked(true);
+      setIsRequested(true);
     };
     return { move, open };
   });
@@ -176,12 +176,12 @@ function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bott
     if (place && place !== 'bottom') verbs.move(place);
   }, [verbs]);
   useEffect(() => {
-    if ((spot === 'none' && !isAsked) || Location) return;
+    if ((spot === 'none' && !isRequested) || Location) return;
     withTranslations('composer', import('./create-comment-location.tsx')).then(
       (module) => setLocation(() => module.CreateCommentLocation),
       () => wanted.current && verbs.move(wanted.current),
     );
-  }, [spot, isAsked, Location, verbs]);
+  }, [spot, isRequested, Location, verbs]);
   const part = Location && (
     <Location
       spot={spot}

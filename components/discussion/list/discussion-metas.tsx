@@ -74,11 +74,11 @@ function Counts({ discussion: { type, countViews, countComments, score } }: { di
  */
 export function RowMarks({ discussion }: { discussion: Discussion }) {
   const { discussionID, type, postType, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
-  const isTold = hasVisibleStatus(status) && type !== 'redirect';
+  const isStatusShown = hasVisibleStatus(status) && type !== 'redirect';
   const { settings } = useSite();
   // `resolved` is present for staff only.
   const isUnresolved = resolved === false && settings['triage.enabled'] === true && type !== 'redirect';
-  const isMarked = type === 'redirect' || closed || pinned || resolved || isUnresolved || isTold || reportMeta;
+  const isMarked = type === 'redirect' || closed || pinned || resolved || isUnresolved || isStatusShown || reportMeta;
   if (!(isMarked || postType || unread || tags.length > 0)) return null;
   return (
     <span className={styles.tags}>
@@ -88,7 +88,7 @@ export function RowMarks({ discussion }: { discussion: Discussion }) {
       {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
       {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
-      {isTold && <StatusMark status={status} />}
+      {isStatusShown && <StatusMark status={status} />}
       {reportMeta && (
         <Tag preset="error" href={reportsUrl(discussionID)} opensNewTab>
           {t('discussion.row.reports', { count: reportMeta.countReports })}

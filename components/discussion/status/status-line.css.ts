@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-export const said = style({
+export const text = style({
   flexBasis: '100%',
   color: vars.color.textQuiet,
   fontSize: vars.text.small,

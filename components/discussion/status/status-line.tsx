@@ -19,7 +19,7 @@ export function StatusLine({ status, notes }: StatusLineProps) {
     <>
       <StatusMark status={status} />
       {log && (
-        <p className={styles.said}>
+        <p className={styles.text}>
           <TranslatedText
             id="discussion.status.said"
             values={{

@@ -8,6 +8,6 @@ export const commentsUrl = (
   base: string,
   { sort, qna }: Pick<CommentPageFilter, 'sort'> & { qna?: CommentPageFilter['qna'] | undefined },
 ): string => {
-  const asked = [...(sort === 'dateInserted' ? [] : [`sort=${sort}`]), ...(qna ? [`tab=${qna}`] : [])].join('&');
-  return `${base}${asked && `?${asked}`}#comments`;
+  const requested = [...(sort === 'dateInserted' ? [] : [`sort=${sort}`]), ...(qna ? [`tab=${qna}`] : [])].join('&');
+  return `${base}${requested && `?${requested}`}#comments`;
 };

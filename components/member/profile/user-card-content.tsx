@@ -95,8 +95,8 @@ function Full({ user }: { user: User }) {
 
 function Answers({ user }: { user: User }) {
   const { api } = useSite();
-  const isAsked = Object.keys(user.profileFields ?? {}).length > 0;
-  const { data: fields = [] } = useQuery({ ...profileFieldsQuery(api), enabled: isAsked });
+  const hasFields = Object.keys(user.profileFields ?? {}).length > 0;
+  const { data: fields = [] } = useQuery({ ...profileFieldsQuery(api), enabled: hasFields });
   const shown = fields.filter(({ displayOptions }) => displayOptions.userCards);
   const answers = answersTo(shown, user.profileFields);
   if (answers.length === 0) return null;

@@ -26,9 +26,9 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   // Optimistic update: a checkbox shows the choice at once and returns to the stored value when the server rejects it.
   const shown = isSaving ? { ...member, ...chosen } : member;
-  const choose = (patch: Partial<Choice>, words: string) => {
+  const choose = (patch: Partial<Choice>, text: string) => {
     setChosen(patch);
-    setDone(words);
+    setDone(text);
     const { hidden } = patch;
     submit(hidden === undefined ? () => changeMe(patch) : () => hideUser(api, '$me', hidden).then(invalidateViewer));
   };

@@ -20,13 +20,13 @@ function useTrial() {
   const latest = useRef('');
   const attempt = ({ type, pattern }: BanRulePost) => {
     clearTimeout(timer.current);
-    const asked = `${type} ${pattern}`;
-    latest.current = asked;
+    const requested = `${type} ${pattern}`;
+    latest.current = requested;
     setTrial(undefined);
     if (!/[^*\s]/.test(pattern)) return;
     timer.current = setTimeout(async () => {
       const answer = await testBanRule(api, { type, pattern, note: '' }).catch(() => undefined);
-      if (latest.current === asked) setTrial(answer?.body);
+      if (latest.current === requested) setTrial(answer?.body);
     }, pause);
   };
   return { trial, attempt };

@@ -93,8 +93,8 @@ function Rule({ rule }: { rule: BanRule }) {
           confirmLabel={t('sanction.rule.delete')}
           isDestructive
           onConfirm={remove}
-          trigger={(ask) => (
-            <Button size="small" onClick={ask} aria-label={t('sanction.rule.delete-label', { pattern })}>
+          trigger={(openDialog) => (
+            <Button size="small" onClick={openDialog} aria-label={t('sanction.rule.delete-label', { pattern })}>
               {t('sanction.rule.delete')}
             </Button>
           )}

@@ -34,8 +34,8 @@ const keysOf = (userID: number, discussionID: number): SelectionKeys => ({
 
 /** Returns the beginning of a comment's text, by which it can be recognized. */
 const firstWords = (html: string): string => {
-  const words = (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words;
+  const text = (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
 };
 
 const idsIn = (items: readonly CommentThreadItem[]): number[] =>
@@ -79,7 +79,7 @@ interface ActionsProps extends Omit<CommentBulkProps, 'onTools'>, SplitRequestPr
 function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
   const may = useMay();
   const maySplit = useMaySplit(discussion.categoryID);
-  const asked = useSplitRequest(wanting);
+  const requested = useSplitRequest(wanting);
   const selection = useBulkSelection()?.selection;
   const calls = useBulkRun();
   if (!selection) return null;
@@ -113,7 +113,7 @@ function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
     <>
       <Split
         {...shared('split')}
-        {...asked}
+        {...requested}
         discussionID={discussion.discussionID}
         refusal={refusalOf(maySplit)}
         run={calls.run}

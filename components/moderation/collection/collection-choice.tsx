@@ -26,7 +26,7 @@ import * as styles from './collection-choice.css.ts';
 export interface CollectionCalls {
   readonly load: () => Promise<KnownCollections>;
   readonly save: (choice: Choice) => Promise<unknown>;
-  readonly onSaved: (words: string) => void;
+  readonly onSaved: (text: string) => void;
 }
 
 /** Runs the machine that chooses the collections of a record. `request` opens the dialog. */

@@ -21,8 +21,8 @@ export function DecisionLift({ decision }: { decision: Decision }) {
       title={t('sanction.lift.title')}
       confirmLabel={t('sanction.lift')}
       onConfirm={lift}
-      trigger={(ask) => (
-        <Button onClick={ask} size="small">
+      trigger={(openDialog) => (
+        <Button onClick={openDialog} size="small">
           {t('sanction.lift')}
         </Button>
       )}

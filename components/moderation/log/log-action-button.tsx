@@ -35,8 +35,8 @@ export function LogActionButton({ label, title, question, act, describedBy }: Lo
       confirmLabel={label}
       onConfirm={actAndRenew}
       onDone={show}
-      trigger={(ask) => (
-        <Button onClick={ask} size="small" aria-describedby={describedBy}>
+      trigger={(openDialog) => (
+        <Button onClick={openDialog} size="small" aria-describedby={describedBy}>
           {label}
         </Button>
       )}

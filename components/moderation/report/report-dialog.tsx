@@ -50,7 +50,7 @@ export function ReportDialog({ record, returnTo }: ReportDialogProps) {
   const toasts = useToasts();
   const router = useRouter();
   const send = useSending(record);
-  const told = (escalation: Escalation | undefined) =>
+  const announce = (escalation: Escalation | undefined) =>
     toasts.add({
       tone: 'success',
       text: escalation ? t('report.escalated') : t('moderation.report.sent'),
@@ -60,7 +60,7 @@ export function ReportDialog({ record, returnTo }: ReportDialogProps) {
     loadReasons: () => client.fetchQuery(reportReasonsQuery(api)),
     onSend: async (words) => {
       const escalation = await send(words);
-      told(escalation);
+      announce(escalation);
       void client.invalidateQueries({ queryKey: ['reports'] });
       if (escalation && words.isHidden && isPageOf(router.state.location.pathname, record))
         await router.navigate({ href: '/discussions' });

@@ -30,7 +30,7 @@ export function ReportReasonDialog({ reason, returnTo, onSaved }: ReportReasonDi
     roleIDs: reason?.roleIDs ?? [],
   });
   const set = (part: Partial<typeof words>) => setWords({ ...words, ...part });
-  const isWhole = words.name.trim() !== '' && apiName.test(id);
+  const isComplete = words.name.trim() !== '' && apiName.test(id);
   return (
     <OptionDialog
       title={reason ? t('report.settings.edit-named', { name: reason.name }) : t('report.reasons.add')}
@@ -39,7 +39,7 @@ export function ReportReasonDialog({ reason, returnTo, onSaved }: ReportReasonDi
       }
       onSaved={onSaved}
       entered={{ id, ...words }}
-      refusal={isWhole ? undefined : t('report.reasons.lacking')}
+      refusal={isComplete ? undefined : t('report.reasons.lacking')}
       returnTo={returnTo}
     >
       <Field label={t('report.settings.name')} required>

@@ -40,14 +40,14 @@ export function RevisedBody(props: RevisedBodyProps) {
 
 function WithHistory({ recordType, recordID, isLive, children }: RevisedBodyProps) {
   const { api } = useSite();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const wish = { recordType, recordID, limit: mostOffered };
-  const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(api, wish), enabled: isAsked });
-  const ask = () => (isAsked ? void refetch() : setAsked(true));
+  const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(api, wish), enabled: isRequested });
+  const ask = () => (isRequested ? void refetch() : setRequested(true));
   const waiting = (
     <>
       <div>
-        <Button size="small" busy={isAsked && !error} onClick={ask}>
+        <Button size="small" busy={isRequested && !error} onClick={ask}>
           {t('options.history.text')}
         </Button>
       </div>

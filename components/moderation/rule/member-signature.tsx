@@ -46,7 +46,7 @@ export function MemberSignature({ member }: { member: { readonly userID: number;
               confirmLabel={t('sanction.signature.remove')}
               isDestructive
               onConfirm={remove}
-              trigger={(ask) => <Button onClick={ask}>{t('sanction.signature.remove')}</Button>}
+              trigger={(openDialog) => <Button onClick={openDialog}>{t('sanction.signature.remove')}</Button>}
             >
               {t('sanction.signature.words')}
             </Confirm>

@@ -60,8 +60,8 @@ export const SettingsItem = ({ name, children, edit, onRemove, removal, place, c
         confirmLabel={t('report.settings.remove')}
         isDestructive
         onConfirm={onRemove}
-        trigger={(ask) => (
-          <Button size="small" onClick={ask} aria-label={t('report.settings.remove-named', { name })}>
+        trigger={(openDialog) => (
+          <Button size="small" onClick={openDialog} aria-label={t('report.settings.remove-named', { name })}>
             {t('report.settings.remove')}
           </Button>
         )}

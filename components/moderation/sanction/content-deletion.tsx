@@ -69,8 +69,8 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
             confirmLabel={t('sanction.content.delete')}
             isDestructive
             onConfirm={remove}
-            trigger={(ask) => (
-              <Button variant="danger" disabled={count === 0} onClick={ask}>
+            trigger={(openDialog) => (
+              <Button variant="danger" disabled={count === 0} onClick={openDialog}>
                 {t('sanction.content.delete')}
               </Button>
             )}

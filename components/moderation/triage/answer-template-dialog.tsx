@@ -19,7 +19,7 @@ interface AnswerTemplateDialogProps {
 export function AnswerTemplateDialog({ template, returnTo, onSaved }: AnswerTemplateDialogProps) {
   const { api } = useSite();
   const [words, setWords] = useState({ name: template?.name ?? '', body: template?.body ?? '' });
-  const isWhole = words.name.trim() !== '' && words.body.trim() !== '';
+  const isComplete = words.name.trim() !== '' && words.body.trim() !== '';
   return (
     <OptionDialog
       title={template ? t('report.settings.edit-named', { name: template.name }) : t('report.templates.add')}
@@ -28,7 +28,7 @@ export function AnswerTemplateDialog({ template, returnTo, onSaved }: AnswerTemp
       }
       onSaved={onSaved}
       entered={words}
-      refusal={isWhole ? undefined : t('report.templates.lacking')}
+      refusal={isComplete ? undefined : t('report.templates.lacking')}
       returnTo={returnTo}
     >
       <Field label={t('report.settings.name')} required>

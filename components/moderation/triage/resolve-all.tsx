@@ -25,8 +25,8 @@ export function ResolveAll() {
         confirmLabel={t('report.community.resolve-all')}
         onConfirm={resolve}
         onDone={() => void client.invalidateQueries()}
-        trigger={(ask) => (
-          <Button size="small" onClick={ask}>
+        trigger={(openDialog) => (
+          <Button size="small" onClick={openDialog}>
             {t('report.community.resolve-all')}
           </Button>
         )}
@@ -38,16 +38,16 @@ export function ResolveAll() {
   );
 }
 
-/** Resolves batches until no further discussion can be resolved. `tell` is called with the number resolved so far. */
-async function resolveEverything(api: Api, tell: (resolved: number) => void): Promise<void> {
+/** Resolves batches until no further discussion can be resolved. `report` is called with the number resolved so far. */
+async function resolveEverything(api: Api, report: (resolved: number) => void): Promise<void> {
   for (let before = 0, done = 0; ; before = done) {
     let { body } = (await resolveDiscussions(api, {}, { longRunnerTimeout: 1 })) as { body: LongJobResult };
     done = before + body.progress.successIDs.length;
-    tell(done);
+    report(done);
     while (body.callbackPayload) {
       body = (await resumeLongJob(api, body.callbackPayload)).body as LongJobResult;
       done = before + body.progress.successIDs.length;
-      tell(done);
+      report(done);
     }
     if (done === before) return;
   }

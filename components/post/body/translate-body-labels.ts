@@ -11,8 +11,8 @@ const replaced: readonly (readonly [RegExp, (number: string) => string])[] = [
 ];
 
 /** Escapes a translation for use in an HTML attribute or text. */
-const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Translates the texts that the server wrote into post HTML: labels of spoilers, footnotes and tasks. */
 export const translateBodyLabels = (html: string): string =>

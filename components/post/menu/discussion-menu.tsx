@@ -84,7 +84,7 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
 
 interface DiscussionMenuProps extends OptionsProps {
   /** Announces the completed action on the discussion's own page. Lists omit it. */
-  readonly announce?: (words: string) => void;
+  readonly announce?: (text: string) => void;
 }
 
 interface OptionsProps {

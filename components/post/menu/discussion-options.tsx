@@ -34,5 +34,5 @@ interface DiscussionOptionsProps {
   readonly discussion: Discussion;
   readonly label?: string;
   /** Announces the completed action on the discussion's own page. */
-  readonly announce?: (words: string) => void;
+  readonly announce?: (text: string) => void;
 }

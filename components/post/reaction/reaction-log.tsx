@@ -126,12 +126,12 @@ function Removal({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () 
       confirmLabel={t('post.reaction-log.remove')}
       onConfirm={() => removeReaction(api, recordType, recordID, userID)}
       onDone={() => void show()}
-      trigger={(ask) => (
+      trigger={(openDialog) => (
         <IconButton
           label={t('post.reaction-log.remove-of', { name: user.name })}
           size="small"
           icon={<Trash2 size={14} />}
-          onClick={ask}
+          onClick={openDialog}
         />
       )}
     >

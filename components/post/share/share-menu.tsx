@@ -66,9 +66,9 @@ function Links({ post, url }: { post: Pick<ShareMenuProps, 'name' | 'discussionI
   const { settings } = useSite();
   const may = useMay();
   const toasts = useToasts();
-  const words = t('options.share.words', { url });
+  const text = t('options.share.words', { url });
   const subject = t('options.share.subject', { name: post.name });
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <>
       <MenuItem icon={<Link2 size={16} />} onSelect={() => void copyLink(url).then((toast) => toasts.add(toast))}>
@@ -78,7 +78,7 @@ function Links({ post, url }: { post: Pick<ShareMenuProps, 'name' | 'discussionI
         {t('options.share.email')}
       </MenuLink>
       {may('conversations.add') && settings['conversations.enabled'] !== false && (
-        <MenuLink icon={<MessageSquareShare size={16} />} href={`/messages/add?content=${encodeURIComponent(words)}`}>
+        <MenuLink icon={<MessageSquareShare size={16} />} href={`/messages/add?content=${encodeURIComponent(text)}`}>
           {t('options.share.message')}
         </MenuLink>
       )}

@@ -7,9 +7,9 @@ import { type AvatarEvent, avatarMachine } from '#machines/primitives/avatar/ava
 import { AvatarFace, type AvatarFaceProps } from './avatar-face.tsx';
 
 const watchNetwork = fromCallback<AvatarEvent>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'network.returned' });
-  window.addEventListener('online', tell);
-  return () => window.removeEventListener('online', tell);
+  const listener = () => sendBack({ type: 'network.returned' });
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
 });
 
 /** An avatar that monitors its photo: it falls back when loading fails and retries when the network is back. */

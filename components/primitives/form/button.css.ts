@@ -7,34 +7,34 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, motion, radius, size, space, text, weight } = vars;
 const enabled = '&:not([aria-disabled="true"]):not(:disabled)';
 
-const filled = (ground: string, textBlock: string, hover: string, active = hover) =>
+const filled = (ground: string, textColor: string, hover: string, active = hover) =>
   sharedPrimitive({
     background: ground,
-    color: textBlock,
+    color: textColor,
     boxShadow: vars.shadow.small,
     selectors: {
-      [`${enabled}:hover`]: { background: hover, color: textBlock },
+      [`${enabled}:hover`]: { background: hover, color: textColor },
       [`${enabled}:active`]: { background: active },
     },
     '@media': { [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText' } },
   });
 
-const clear = (textBlock: string, hover: string) =>
+const clear = (textColor: string, hover: string) =>
   sharedPrimitive({
     background: 'transparent',
-    color: textBlock,
+    color: textColor,
     selectors: {
-      [`${enabled}:hover, &[data-state="open"], &[aria-expanded="true"]`]: { background: hover, color: textBlock },
+      [`${enabled}:hover, &[data-state="open"], &[aria-expanded="true"]`]: { background: hover, color: textColor },
     },
   });
 
-const edged = (textBlock: string) =>
+const edged = (textColor: string) =>
   sharedPrimitive({
     background: color.surface,
-    color: textBlock,
+    color: textColor,
     borderColor: color.borderStrong,
     selectors: {
-      [`${enabled}:hover`]: { background: color.surfaceHover, color: textBlock },
+      [`${enabled}:hover`]: { background: color.surfaceHover, color: textColor },
       [`${enabled}:active`]: { background: color.surfaceSelected },
     },
   });

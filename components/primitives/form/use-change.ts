@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
  * value differs from `known`.
  */
 export function useChange<T>(value: T, tell: (value: T) => void, known: T = value): void {
-  const told = useRef(known);
+  const reported = useRef(known);
   useEffect(() => {
-    if (Object.is(told.current, value)) return;
-    told.current = value;
+    if (Object.is(reported.current, value)) return;
+    reported.current = value;
     tell(value);
   });
 }

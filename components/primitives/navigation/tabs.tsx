@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
 }
 
 /** The name of a tab: "Messages 3" on screen, "Messages, 3 unread" for assistive technology. */
-function TabName({ label, count = 0, countLabel = (words) => words }: Tab) {
+function TabName({ label, count = 0, countLabel = (text) => text }: Tab) {
   if (count === 0) return label;
   return (
     <>
@@ -57,7 +57,7 @@ export type Tab = {
   id: string;
   label: string;
   count?: number;
-  countLabel?: (words: string) => string;
+  countLabel?: (text: string) => string;
   content: ReactNode;
 };
 

@@ -56,7 +56,7 @@ export function Confirm({
 
 /** The props of a confirmation. `onConfirm` performs the action; `onDone` is called after it has succeeded. */
 export type ConfirmProps = {
-  trigger: (ask: () => void) => ReactNode;
+  trigger: (openDialog: () => void) => ReactNode;
   title: ReactNode;
   /** The question, as one sentence. */
   children: ReactNode;

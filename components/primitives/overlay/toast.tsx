@@ -69,10 +69,10 @@ function ToastActions({ toast: { link, actions, busyAction }, onSelect }: Pick<T
 type ToastElement = RefObject<HTMLElement | null>;
 
 const watchTab = fromCallback<ToastEvent>(({ sendBack }) => {
-  const tell = () => sendBack({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
-  if (document.visibilityState === 'hidden') tell();
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+  const listener = () => sendBack({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
+  if (document.visibilityState === 'hidden') listener();
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 });
 
 function useToastLife(toast: ListedToast, words: Pick<ToastProps, 'onGone' | 'onFocusLost'>, element: ToastElement) {

@@ -10,9 +10,9 @@ const isOn = (id: string, { target }: Event) =>
 export const watchScroll = fromCallback<TooltipEvent>(({ sendBack }) => {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
-  const tell = () => sendBack({ type: 'page.scrolled' });
-  window.addEventListener('scroll', tell, options);
-  window.addEventListener('resize', tell, options);
+  const listener = () => sendBack({ type: 'page.scrolled' });
+  window.addEventListener('scroll', listener, options);
+  window.addEventListener('resize', listener, options);
   return () => listening.abort();
 });
 

@@ -21,7 +21,7 @@ export function ensureScript(src: string): Promise<void> {
 
 const load = (src: string) =>
   new Promise<void>((resolve, reject) => {
-    const refuse = (words: string) => reject(new Error(words));
+    const refuse = (text: string) => reject(new Error(text));
     const timer = setTimeout(() => refuse(t('primitives.script.timed-out', { address: src })), scriptPatience);
     const settle = (act: () => void) => () => {
       clearTimeout(timer);

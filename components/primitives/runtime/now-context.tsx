@@ -25,10 +25,10 @@ export function useNow(): Present {
  * Returns a text formatted from the current time, together with the formatting context. Only the text is recorded as a
  * dependency of a cached fragment, because it can be the same for many viewers.
  */
-export function useTimeText(tell: (present: Present) => string): [string, Present] {
+export function useTimeText(format: (present: Present) => string): [string, Present] {
   const present = usePresent();
-  const told = tell(present);
-  if (import.meta.env.SSR) recordContextRead(NowContext, (given) => tell(presentOf(given, given?.now)), told);
+  const told = format(present);
+  if (import.meta.env.SSR) recordContextRead(NowContext, (given) => format(presentOf(given, given?.now)), told);
   return [told, present];
 }
 

@@ -25,7 +25,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let there: { default: ComponentType<Props> } | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const fetch = async () => {
     there ??= { default: await load() };
     return there;
@@ -37,8 +37,8 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
     Part: lazy(() => (there ? (atOnce as never) : fetch())),
     load: fetch,
     preloadWhenIdle() {
-      if (isAsked || savesData()) return;
-      isAsked = true;
+      if (isRequested || savesData()) return;
+      isRequested = true;
       whenIdle(() => loadWithRetry(fetch), latest);
     },
     whenLoaded: (act) => (there ? act() : loadWithRetry(fetch, act)),

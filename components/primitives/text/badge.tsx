@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  *
  * Its accessible text is `label` applied to the count as text, as in "more than 99 unread".
  */
-export function Badge({ count, label = (words) => words, tone = 'alert', max = 99, className }: BadgeProps) {
+export function Badge({ count, label = (text) => text, tone = 'alert', max = 99, className }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={classNames(badge({ tone }), className)}>
@@ -25,7 +25,7 @@ export const formatCappedCount = (count: number, max = 99) =>
 /** The props of a badge. */
 export type BadgeProps = {
   count: number;
-  label?: (words: string) => string;
+  label?: (text: string) => string;
   tone?: 'alert' | 'quiet';
   max?: number;
   className?: string;

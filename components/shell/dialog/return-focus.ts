@@ -1,5 +1,5 @@
 /** The time for which the link is searched after back navigation, in milliseconds. */
-const patience = 3_000;
+const timeLimit = 3_000;
 
 const here = () => location.pathname + location.search;
 
@@ -18,7 +18,7 @@ export function watchReturn(): () => void {
     const [place, href] = [here(), left.get(here())];
     const from = document.activeElement;
     const isMoved = () => here() !== place || ![from, document.body].includes(document.activeElement);
-    if (href) focusSoon(href, isMoved, performance.now() + patience);
+    if (href) focusSoon(href, isMoved, performance.now() + timeLimit);
   };
   document.addEventListener('click', remember, { capture: true, signal: listening.signal });
   window.addEventListener('popstate', giveBack, { signal: listening.signal });

@@ -5,8 +5,8 @@ export const leavingUrl = (href: string): string => `/home/leaving?target=${enco
 const written = '[data-reading]';
 
 /**
- * Calls `hear` for each click on a link to another site. `isOfMember` is true when a member wrote the link. Returns a
- * function that removes the listener.
+ * Calls `listener` for each click on a link to another site. `isOfMember` is true when a member wrote the link. Returns
+ * a function that removes the listener.
  */
 export function watchLinks(
   origin: string,

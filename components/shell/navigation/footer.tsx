@@ -23,7 +23,7 @@ export function Footer() {
     destinations.map(({ name, href }) => ({ name: t(name), href }));
   const site = siteNameOf(settings);
   // A site without its own name has the software's name, so the "runs on" text is omitted.
-  const words = String(settings['ui.footerText'] || (site === softwareName ? '' : t('shell.footer.runs-on', { site })));
+  const text = String(settings['ui.footerText'] || (site === softwareName ? '' : t('shell.footer.runs-on', { site })));
   return (
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>
@@ -38,7 +38,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          {words && <p>{words}</p>}
+          {text && <p>{text}</p>}
           <LanguageChoice place="foot" />
         </div>
       </div>

@@ -4,6 +4,6 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 /** Returns the whole site followed by the subcommunities. */
 export function useSectionChoices() {
   const { navigation, settings } = useSite();
-  const full = { slug: '', name: t('shell.section.all', { site: siteNameOf(settings) }), contentLocale: null };
-  return [full, ...(navigation?.sections ?? [])];
+  const wholeSite = { slug: '', name: t('shell.section.all', { site: siteNameOf(settings) }), contentLocale: null };
+  return [wholeSite, ...(navigation?.sections ?? [])];
 }

@@ -1,5 +1,5 @@
 /** The time limit for replaying a click, in milliseconds. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 declare global {
   /** Collects clicks until the page's scripts are loaded (`pages/-rendering/page-scripts.tsx`). `stop` ends this. */
@@ -20,11 +20,11 @@ const buttonOf = (target: EventTarget | null): HTMLElement | null =>
  */
 export function replayEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();
-  const keep = (target: EventTarget | null) => {
+  const store = (target: EventTarget | null) => {
     const button = buttonOf(target);
     if (!button || isHydrated(button) || clicked.has(button)) return;
     clicked.add(button);
-    const until = performance.now() + patience;
+    const until = performance.now() + timeLimit;
     const look = () => {
       if (!clicked.has(button)) return;
       const isLost = !button.isConnected || performance.now() > until;
@@ -36,12 +36,12 @@ export function replayEarlyClicks(): void {
   };
   // React listens on `document`. The listener on `window` runs before it. The listener on the root element runs after
   // it, and only if React has not dropped the click.
-  window.addEventListener('click', ({ target }) => keep(target), true);
+  window.addEventListener('click', ({ target }) => store(target), true);
   const forget = ({ target }: Event) => {
     const button = buttonOf(target);
     if (button && isHydrated(button)) clicked.delete(button);
   };
   document.documentElement.addEventListener('click', forget, true);
   globalThis.earlyClicks?.stop();
-  for (const target of globalThis.earlyClicks?.targets ?? []) keep(target);
+  for (const target of globalThis.earlyClicks?.targets ?? []) store(target);
 }

@@ -13,11 +13,11 @@ export const isOtherPage = ({ from, to }: Turn): boolean => from !== undefined &
 
 /**
  * Announces a new page to screen readers. When the focused element was removed with the previous page, focuses the
- * element that the address names, or the title. Otherwise calls `tell` with the title of the page.
+ * element that the address names, or the title. Otherwise calls `announce` with the title of the page.
  */
-export function announcePage(tell: (title: string) => void): void {
+export function announcePage(announce: (title: string) => void): void {
   if (document.activeElement !== document.body) {
-    tell(document.title);
+    announce(document.title);
     return;
   }
   const main = document.getElementById('main');

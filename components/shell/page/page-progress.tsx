@@ -30,10 +30,10 @@ export function PageProgress() {
 /** Returns the changes of the status as events. The status at the first render sends no event. */
 function useStatusMail(status: LoadStatus): BufferedChannel<PageLoadEvent> {
   const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
-  const told = useRef(status);
+  const reported = useRef(status);
   useEffect(() => {
-    if (told.current === status) return;
-    told.current = status;
+    if (reported.current === status) return;
+    reported.current = status;
     mail.send(events[status]);
   }, [status, mail]);
   return mail;

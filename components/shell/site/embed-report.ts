@@ -13,8 +13,8 @@ export function reportTo(remoteUrl: string): () => void {
   const origin = URL.parse(remoteUrl)?.origin;
   const parent = window.top;
   if (!origin || origin === 'null' || !parent || parent === window) return () => {};
-  const tell = (message: object) => parent.postMessage(message, origin);
-  const stops = [reportAddress(tell), reportScroll(tell), handOverLinks(tell)];
+  const post = (message: object) => parent.postMessage(message, origin);
+  const stops = [reportAddress(post), reportScroll(post), handOverLinks(post)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -22,12 +22,12 @@ export function reportTo(remoteUrl: string): () => void {
 
 type Tell = (message: object) => void;
 
-function reportAddress(tell: Tell): () => void {
+function reportAddress(post: Tell): () => void {
   let href: string | undefined;
   let title: string | undefined;
   const look = () => {
-    if (location.href !== href) tell({ type: 'embeddedHrefUpdate', href: location.href });
-    if (document.title !== title) tell({ type: 'embeddedTitleUpdate', title: document.title });
+    if (location.href !== href) post({ type: 'embeddedHrefUpdate', href: location.href });
+    if (document.title !== title) post({ type: 'embeddedTitleUpdate', title: document.title });
     href = location.href;
     title = document.title;
   };
@@ -36,12 +36,12 @@ function reportAddress(tell: Tell): () => void {
   return () => clearInterval(timer);
 }
 
-function reportScroll(tell: Tell): () => void {
+function reportScroll(post: Tell): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
     const isScrollEnd = scrollTop <= 0 || scrollTop + clientHeight >= scrollHeight - 1;
-    tell({ type: 'embeddedScrollUpdate', isScrolled: scrollTop > scrolledFrom, isScrollEnd });
+    post({ type: 'embeddedScrollUpdate', isScrolled: scrollTop > scrolledFrom, isScrollEnd });
   };
   const listener = () => {
     clearTimeout(timer);
@@ -56,14 +56,14 @@ function reportScroll(tell: Tell): () => void {
 }
 
 /** Lets the parent page open links to other sites, because they would load inside this frame. */
-function handOverLinks(tell: Tell): () => void {
+function handOverLinks(post: Tell): () => void {
   const listener = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || event.metaKey || event.ctrlKey || event.defaultPrevented || link.target === '_blank') return;
     const url = URL.parse(link.href);
     if (!url || !/^https?:$/.test(url.protocol) || url.origin === location.origin) return;
     event.preventDefault();
-    tell({ type: 'navigateExternalDomain', href: url.href });
+    post({ type: 'navigateExternalDomain', href: url.href });
   };
   document.addEventListener('click', listener);
   return () => document.removeEventListener('click', listener);

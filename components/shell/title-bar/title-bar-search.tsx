@@ -27,8 +27,12 @@ const most = { places: 3, posts: 10 };
  * (docs/behavior/search.md#search-suggestions).
  */
 async function suggest(api: Api, query: string, signal: AbortSignal): Promise<readonly SearchSuggestion[]> {
-  const asked = { query, limit: 20, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
-  const { body } = await search(api, { ...asked, recordTypes: ['category', 'discussion', 'comment'] } as never, signal);
+  const requested = { query, limit: 20, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
+  const { body } = await search(
+    api,
+    { ...requested, recordTypes: ['category', 'discussion', 'comment'] } as never,
+    signal,
+  );
   const isPlace = ({ recordType }: (typeof body)[number]) => recordType === 'category';
   const places = body.filter(isPlace).slice(0, most.places);
   const posts = body.filter((one) => !isPlace(one)).slice(0, most.posts);

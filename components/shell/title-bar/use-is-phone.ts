@@ -4,7 +4,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const phone = () => window.matchMedia(media.xs);
 
 /**
- * Calls `hear` when the window crosses the phone breakpoint. Returns a function that removes the listener. Browser
+ * Calls `listener` when the window crosses the phone breakpoint. Returns a function that removes the listener. Browser
  * only.
  */
 export function subscribeToPhoneWidth(listener: () => void): () => void {

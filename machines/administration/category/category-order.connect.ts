@@ -58,7 +58,7 @@ export function connectCategoryOrder(
   const move = (to: MoveDirection) => send({ type: 'category.moved', direction: to });
   const drop = () => send({ type: 'category.dropped' });
   const putBack = () => send({ type: 'category.returned' });
-  const said = isMoving || isBusy ? standingWords(name, getCategoryPosition(places, movedID), nameOf) : '';
+  const text = isMoving || isBusy ? standingWords(name, getCategoryPosition(places, movedID), nameOf) : '';
   return {
     places,
     standingOf: (categoryID: number) => getCategoryPosition(places, categoryID),
@@ -67,7 +67,7 @@ export function connectCategoryOrder(
     target,
     problem: snapshot.hasTag('error') ? reason : undefined,
     /** Announced politely: the position of the moved category, and that the order is saved. */
-    status: snapshot.matches({ ready: 'saved' }) ? t('administration.order.saved', { name }) : said,
+    status: snapshot.matches({ ready: 'saved' }) ? t('administration.order.saved', { name }) : text,
     isDragging: snapshot.matches('dragged'),
     drag: (categoryID: number) => send({ type: 'category.dragged', categoryID }),
     point: (place: DropPosition | null) => send({ type: 'target.pointed', target: place }),

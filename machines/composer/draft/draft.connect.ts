@@ -74,7 +74,7 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
   const { context } = snapshot;
   const state = stateOf(snapshot);
   const isOpen = snapshot.matches('open');
-  const words = wordsOf(state, context.refusal ?? '');
+  const text = wordsOf(state, context.refusal ?? '');
   const canRetry = ['failed', 'refused', 'offline', 'unremoved', 'lost'].includes(state);
   const retry = () => send({ type: 'retry.requested' });
   const undo = () => send({ type: 'undo.requested' });
@@ -98,11 +98,11 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
     undo,
     discard,
     getRootProps: () => stateProps(snapshot),
-    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : words }),
+    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : text }),
     getStatusProps: () => ({
       role: 'status' as const,
       'data-tone': state,
-      children: spoken.includes(state) ? words : '',
+      children: spoken.includes(state) ? text : '',
     }),
     getRetryProps: () => ({ hidden: !canRetry, onClick: retry }),
     getSaveProps: () => ({

@@ -17,8 +17,8 @@ export const formErrorsOf = (error: unknown): FormErrors => {
     Object.entries(error.details.errors ?? {}).map(([name, [first]]) => [name, first?.message ?? error.message]),
   );
   const hasFields = Object.keys(fields).length > 0;
-  const words = hasFields ? t('primitives.problem.marked') : (error.details.description ?? error.message);
-  return { words, fields };
+  const text = hasFields ? t('primitives.problem.marked') : (error.details.description ?? error.message);
+  return { words: text, fields };
 };
 
 /**

@@ -72,7 +72,7 @@ export type SelectionChange = { type: 'selection.changed'; kept: StoredSelection
 
 /** Stores each change of a selection in this browser, and sends the changes of other tabs to the machine. */
 export const selectionStorage = fromCallback<SelectionCommand, SelectionKeys>(({ input: keys, receive, sendBack }) => {
-  const tell = ({ key }: StorageEvent) => {
+  const listener = ({ key }: StorageEvent) => {
     if (key !== keys.checked && key !== keys.pending && key !== null) return;
     sendBack({ type: 'selection.changed', kept: read(keys) } satisfies SelectionChange);
   };
@@ -83,6 +83,6 @@ export const selectionStorage = fromCallback<SelectionCommand, SelectionKeys>(({
       // If storage is full or blocked, the selection works but is not stored.
     }
   });
-  globalThis.addEventListener('storage', tell);
-  return () => globalThis.removeEventListener('storage', tell);
+  globalThis.addEventListener('storage', listener);
+  return () => globalThis.removeEventListener('storage', listener);
 });

@@ -37,13 +37,13 @@ export const Route = createFileRoute('/dashboard/members/permissions')({
     const { queryClient, api } = context;
     const head = await dashboardHead(context, 'sanction.why.heading', ['community.moderate', 'site.manage']);
     const [who] = await Promise.all([whoIn(context, search), queryClient.ensureQueryData(visibleCategoriesQuery(api))]);
-    const asked: AskedPermissionCheck = {
+    const requested: AskedPermissionCheck = {
       ...who,
       permission: permissionIn(search),
       categoryID: numberIn(search, 'categoryID'),
       discussionID: numberIn(search, 'discussionID'),
     };
-    const { userID, permission } = asked;
+    const { userID, permission } = requested;
     const fault = await Promise.all([
       userID === undefined ? undefined : queryClient.ensureQueryData(userQuery(api, userID)),
       userID === undefined || permission === undefined
@@ -52,8 +52,8 @@ export const Route = createFileRoute('/dashboard/members/permissions')({
             permissionCheckQuery(api, {
               userID,
               permission,
-              categoryID: asked.categoryID,
-              discussionID: asked.discussionID,
+              categoryID: requested.categoryID,
+              discussionID: requested.discussionID,
             }),
           ),
     ]).then(
@@ -63,7 +63,7 @@ export const Route = createFileRoute('/dashboard/members/permissions')({
         throw error;
       },
     );
-    return { asked, fault, head };
+    return { asked: requested, fault, head };
   },
   head: headFromLoader,
   component: Page,

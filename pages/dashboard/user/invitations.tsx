@@ -17,9 +17,9 @@ export const Route = createFileRoute('/dashboard/user/invitations')({
   loader: async ({ context, deps: { search } }) => {
     const head = await dashboardHead(context, 'administration.invitation.title', ['site.manage']);
     const status = invitationStatuses.find((one) => one === textIn(search, 'status'));
-    const asked = { page: pageIn(textIn(search, 'page')), status };
-    await context.queryClient.ensureQueryData(allInvitationsQuery(context.api, asked));
-    return { asked, head };
+    const requested = { page: pageIn(textIn(search, 'page')), status };
+    await context.queryClient.ensureQueryData(allInvitationsQuery(context.api, requested));
+    return { asked: requested, head };
   },
   head: headFromLoader,
   component: Page,

@@ -16,12 +16,12 @@ export const Route = createFileRoute('/vanilla/settings/tags')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const head = await dashboardHead(context, 'administration.tag.title', ['site.manage']);
-    const asked = { query: (textIn(search, 'query') ?? '').slice(0, 100), page: pageIn(textIn(search, 'page')) };
+    const requested = { query: (textIn(search, 'query') ?? '').slice(0, 100), page: pageIn(textIn(search, 'page')) };
     await Promise.all([
-      context.queryClient.ensureQueryData(untranslatedTagsQuery(context.api, asked)),
+      context.queryClient.ensureQueryData(untranslatedTagsQuery(context.api, requested)),
       context.queryClient.ensureQueryData(localesQuery(context.api)),
     ]);
-    return { head, asked };
+    return { head, asked: requested };
   },
   head: headFromLoader,
   component: Page,

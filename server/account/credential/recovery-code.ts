@@ -7,11 +7,11 @@ import type { Forum } from '#server/platform/forum.ts';
 const count = 10;
 
 /** Characters that cannot be mistaken for one another. There are 32, so that each random byte maps to them evenly. */
-const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const newCode = (): string =>
   [...randomBytes(16)]
-    .map((byte) => signs[byte % signs.length])
+    .map((byte) => alphabet[byte % alphabet.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 

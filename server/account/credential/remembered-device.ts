@@ -38,9 +38,9 @@ export async function rememberDevice(
 export async function sourceOf(
   forum: Forum,
   { ipAddress, device }: { readonly ipAddress: string; readonly device: string | undefined },
-  requested: { userID: number | undefined; hasSignedIn: boolean },
+  attempt: { userID: number | undefined; hasSignedIn: boolean },
 ): Promise<GuessSource> {
-  const isKnown = device !== undefined && (await isRemembered(forum.db, device, requested));
+  const isKnown = device !== undefined && (await isRemembered(forum.db, device, attempt));
   return isKnown ? { kind: 'device', value: device } : { kind: 'network', value: networkOf(ipAddress) };
 }
 

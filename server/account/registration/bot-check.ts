@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** The timeout of requests to the bot protection provider, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 const verdict = z.object({ success: z.boolean() });
 
@@ -15,7 +15,7 @@ async function verifyWithProvider(
     method: 'POST',
     body: new URLSearchParams({ secret, response: token, remoteip: ip }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) throw new Error(`The bot protection service responded with ${answer.status}.`);
   return verdict.parse(await answer.json()).success;

@@ -49,8 +49,8 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
     ...invitationRoutes.listAll,
     handler: async (request, reply) => {
       requirePermission(request.viewer, 'site.manage');
-      const asked = { ...request.query, now: forum.now() };
-      const { invitations, total } = await listAllInvitations(forum.db, asked);
+      const requested = { ...request.query, now: forum.now() };
+      const { invitations, total } = await listAllInvitations(forum.db, requested);
       sendPaging(request, reply, { ...request.query, total });
       return invitations;
     },

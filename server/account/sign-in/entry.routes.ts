@@ -96,8 +96,8 @@ interface EntryForm {
 
 const targetOf = (request: FastifyRequest, form: Form): string => {
   const inAddress = (request.query as { Target?: unknown; target?: unknown } | undefined) ?? {};
-  const asked = form('Target') || inAddress.Target || inAddress.target;
-  return safeTarget(asked, request.server.forum.configuration.siteUrl);
+  const requested = form('Target') || inAddress.Target || inAddress.target;
+  return safeTarget(requested, request.server.forum.configuration.siteUrl);
 };
 
 /** Returns a problem if the repeated password does not match. */

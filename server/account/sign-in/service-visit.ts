@@ -68,8 +68,8 @@ interface Visit {
   readonly verifier: string;
 }
 
-const textIn = (told: ClaimValues, key: string): string | undefined =>
-  typeof told[key] === 'string' && told[key] !== '' ? (told[key] as string) : undefined;
+const textIn = (claims: ClaimValues, key: string): string | undefined =>
+  typeof claims[key] === 'string' && claims[key] !== '' ? (claims[key] as string) : undefined;
 
 async function connectClaims(configuration: Configuration, service: Service, visit: Visit): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadOpenID();
@@ -80,10 +80,10 @@ async function connectClaims(configuration: Configuration, service: Service, vis
     idTokenExpected: true,
   });
   const subject = tokens.claims()?.sub ?? '';
-  const told = configuration.serverMetadata().userinfo_endpoint
+  const userInfo = configuration.serverMetadata().userinfo_endpoint
     ? await fetchUserInfo(configuration, tokens.access_token, subject)
     : {};
-  const claims: ClaimValues = { ...tokens.claims(), ...told };
+  const claims: ClaimValues = { ...tokens.claims(), ...userInfo };
   return {
     subject,
     email: textIn(claims, 'email'),

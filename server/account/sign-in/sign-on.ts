@@ -147,17 +147,17 @@ export interface SignedOn {
  */
 export async function completeSignOn(
   forum: Forum,
-  requested: { id: number; url: URL; state: string; viewerID: number; ipAddress: string },
+  callback: { id: number; url: URL; state: string; viewerID: number; ipAddress: string },
 ): Promise<SignedOn> {
-  const service = await serviceAt(forum, requested.id);
-  const { userID, target, ...visit } = await takeVisit(forum, requested.id, requested.state);
-  const claims = await requestClaims(forum, service, { ...visit, url: requested.url, state: requested.state });
-  const account = { authenticatorID: requested.id, subject: claims.subject, now: forum.now() };
+  const service = await serviceAt(forum, callback.id);
+  const { userID, target, ...visit } = await takeVisit(forum, callback.id, callback.state);
+  const claims = await requestClaims(forum, service, { ...visit, url: callback.url, state: callback.state });
+  const account = { authenticatorID: callback.id, subject: claims.subject, now: forum.now() };
   const owner = await findConnected(forum.db, account);
   if (userID !== null) {
     // Only the session that began the sign-on may complete it, so that nobody can connect their account to another
     // member.
-    if (userID !== requested.viewerID) throw new ApiError('authenticator.refused');
+    if (userID !== callback.viewerID) throw new ApiError('authenticator.refused');
     const isTheirs = owner?.userID === userID;
     if (isTheirs) return { member: undefined, target };
     if (!(await connect(forum.db, { ...account, userID, email: claims.email ?? null })))
@@ -166,5 +166,5 @@ export async function completeSignOn(
     return { member: undefined, target };
   }
   if (owner) await requireNotBanned(forum, owner);
-  return { member: owner ?? (await join(forum, account, claims, requested.ipAddress)), target };
+  return { member: owner ?? (await join(forum, account, claims, callback.ipAddress)), target };
 }

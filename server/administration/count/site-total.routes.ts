@@ -17,18 +17,18 @@ export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...siteTotalRoutes.get,
     handler: async ({ query, viewer }) => {
-      const asked = new Set<string>(query.counts?.length ? query.counts : ['all']);
+      const requested = new Set<string>(query.counts?.length ? query.counts : ['all']);
       const reader = await viewerInSection(forum, viewer, query.siteSectionID);
       const viewable = findPermittedCategoryIDs(reader, 'discussions.view');
       const isFiltered = !isEverywhere(reader, viewable);
-      const full = await totals.get();
+      const allTotals = await totals.get();
       const known = isFiltered
         ? {
             ...(await findPostTotals(forum.db, viewable)),
-            user: viewable.length > 0 || may(viewer, profileViewPermissions) ? full.user : 0,
+            user: viewable.length > 0 || may(viewer, profileViewPermissions) ? allTotals.user : 0,
           }
-        : full;
-      const names = CountName.options.filter((name) => asked.has('all') || asked.has(name));
+        : allTotals;
+      const names = CountName.options.filter((name) => requested.has('all') || requested.has(name));
       const counts = names.map((name) => [name, { count: known[name], isCalculating: false, isFiltered }]);
       const section = await findSection(forum, query.siteSectionID);
       return { siteSectionID: section?.sectionID ?? 0, counts: Object.fromEntries(counts) };

@@ -14,7 +14,7 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   /** Returns the values of settings by their requested names. */
-  const told = async (chosen: ChosenSettings, viewer: Viewer): Promise<Record<string, unknown>> => {
+  const valuesOf = async (chosen: ChosenSettings, viewer: Viewer): Promise<Record<string, unknown>> => {
     const settings = await forum.settings.get();
     const readable = chosen.filter(([, { read }]) => hasAccess(viewer, read));
     return Object.fromEntries(readable.map(([name, setting]) => [name, setting.told(settings)]));
@@ -22,7 +22,7 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...configRoutes.get,
-    handler: async ({ viewer, query }) => told(selectSettings(query.select), viewer),
+    handler: async ({ viewer, query }) => valuesOf(selectSettings(query.select), viewer),
   });
 
   server.route({
@@ -48,7 +48,7 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
       await forum.settings.changed();
-      return told(settingsNamed(Object.keys(body)), viewer);
+      return valuesOf(settingsNamed(Object.keys(body)), viewer);
     },
   });
 };

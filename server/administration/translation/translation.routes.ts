@@ -96,8 +96,8 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       requireFound(await findTranslationResource(forum.db, params.resource), 'translation.resource-not-found');
       if (query.validateLocale !== false) await refuseUnspoken([query.locale]);
       const { recordIDs, recordKeys } = query;
-      const asked = recordIDs || recordKeys ? [...(recordIDs ?? []).map(String), ...(recordKeys ?? [])] : undefined;
-      const { total, texts } = await listTexts(forum.db, params.resource, { ...query, recordKeys: asked });
+      const requested = recordIDs || recordKeys ? [...(recordIDs ?? []).map(String), ...(recordKeys ?? [])] : undefined;
+      const { total, texts } = await listTexts(forum.db, params.resource, { ...query, recordKeys: requested });
       sendPaging(request, reply, { ...query, total });
       return texts.map(present);
     },

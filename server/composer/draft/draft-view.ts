@@ -14,8 +14,8 @@ const metaOf = ({ attributes }: StoredDraft): Record<string, unknown> =>
   (attributes['draftMeta'] as Record<string, unknown> | undefined) ?? {};
 
 const excerptOf = ({ attributes }: StoredDraft): string => {
-  const words = textOf(attributes['body']).replace(/\s+/g, ' ').trim();
-  return words.length > 250 ? `${words.slice(0, 249).toWellFormed()}…` : words;
+  const text = textOf(attributes['body']).replace(/\s+/g, ' ').trim();
+  return text.length > 250 ? `${text.slice(0, 249).toWellFormed()}…` : text;
 };
 
 /** Returns the URL where the author continues a draft (docs/behavior/composer.md#draft-addresses). */

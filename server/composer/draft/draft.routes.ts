@@ -40,8 +40,8 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       });
       sendPaging(request, reply, { ...request.query, total });
       const words = await loadTexts(forum, request.language);
-      const told = drafts.map((draft) => inWords(draft, words));
-      return draftsWithExtras(db, request.viewer, told, request.query.expand);
+      const views = drafts.map((draft) => inWords(draft, words));
+      return draftsWithExtras(db, request.viewer, views, request.query.expand);
     },
   });
 

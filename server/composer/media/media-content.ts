@@ -52,9 +52,9 @@ const textTypes: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'ap
  * Returns whether bytes are plain text: UTF-8 without control characters. Unless `isWhole` is set, a character may be
  * truncated at the end.
  */
-const isPlainText = (bytes: Uint8Array, isWhole: boolean): boolean => {
+const isPlainText = (bytes: Uint8Array, isComplete: boolean): boolean => {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isComplete });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
     return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
   } catch {

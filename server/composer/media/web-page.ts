@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { Web } from './public-address.ts';
 
 /** The maximum time for loading a page, redirects included, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 /** The number of bytes that are read of a page. Its metadata is at the beginning. */
 const longest = 512 * 1_024;
 const mostRedirects = 3;
@@ -129,5 +129,5 @@ async function follow(url: URL, reading: Reading, redirects: number): Promise<We
  * @throws {Error} when that is impossible; the cause is only for the log.
  */
 export async function readWebPage(address: string, web: Web): Promise<WebPage> {
-  return follow(checked(address), { web, signal: AbortSignal.timeout(patience) }, mostRedirects);
+  return follow(checked(address), { web, signal: AbortSignal.timeout(timeout) }, mostRedirects);
 }

@@ -124,9 +124,9 @@ async function findPageIDs(
   const { anchor, offset } = name
     ? await anchors.find(db, { name, condition: rest, order }, whole)
     : { anchor: undefined, offset: whole };
-  const sign = order.isDescending ? sql`<` : sql`>`;
+  const operator = order.isDescending ? sql`<` : sql`>`;
   const beyond = anchor
-    ? sql`and (${order.column}, d.discussion_id) ${sign} (${anchor.key}::${order.type}, ${anchor.discussion_id}::bigint)`
+    ? sql`and (${order.column}, d.discussion_id) ${operator} (${anchor.key}::${order.type}, ${anchor.discussion_id}::bigint)`
     : sql``;
   return sql`
     select discussion_id, place from unnest(${first}::bigint[]) with ordinality as pinned (discussion_id, place)

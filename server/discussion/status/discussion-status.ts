@@ -65,8 +65,8 @@ async function give(
   const present = requireFound(await findStatusOf(trx, discussionID), 'discussion.not-found');
   const stands = status.isInternal ? internalStatusID(present.resolved) : present.statusID;
   if (asked.seen && asked.seen.statusID !== stands) await rejectAsChanged(trx, discussionID);
-  const isTold = present.type === 'idea' && !status.isInternal && asked.statusNotes !== undefined;
-  const change = { ...changeTo(status, present), ...(isTold && { statusNotes: asked.statusNotes || null }) };
+  const hasNotes = present.type === 'idea' && !status.isInternal && asked.statusNotes !== undefined;
+  const change = { ...changeTo(status, present), ...(hasNotes && { statusNotes: asked.statusNotes || null }) };
   const entry = { discussionID, actorID: viewer.userID, reason: asked.statusNotes || undefined };
   await withDiscussionLog(trx, entry, () =>
     updateDiscussion(trx, discussionID, { change, userID: viewer.userID, now: forum.now() }),

@@ -25,8 +25,8 @@ const holds = (held: PermissionRecord, { type, id }: PermissionEntry, name: stri
   hasPermission(held, name as PermissionName, scopeOf(type === 'category' ? (id ?? 0) : undefined));
 
 /**
- * Returns a permission that `asked` holds and `held` lacks, site-wide or in a category. Returns undefined when `held`
- * includes all of them. Administrators hold all permissions, and only administrators include administrators.
+ * Returns a permission that `requested` holds and `held` lacks, site-wide or in a category. Returns undefined when
+ * `held` includes all of them. Administrators hold all permissions, and only administrators include administrators.
  */
 export function permissionBeyond(held: PermissionRecord, requested: Holdings): string | undefined {
   if (held.isAdmin) return undefined;
@@ -37,7 +37,7 @@ export function permissionBeyond(held: PermissionRecord, requested: Holdings): s
   return undefined;
 }
 
-/** Checks that the viewer holds every permission that `asked` holds. @throws {ApiError} role.outranks. */
+/** Checks that the viewer holds every permission that `requested` holds. @throws {ApiError} role.outranks. */
 export function requireHolding(viewer: Viewer, requested: Holdings): void {
   const subject = permissionBeyond(viewer.permissions, requested);
   if (subject !== undefined) throw new ApiError('role.outranks', { subject });

@@ -14,18 +14,18 @@ export async function acceptSignature(
   settings: Settings,
   body: string,
 ): Promise<{ body: string; html: string }> {
-  const words = visibleOrEmpty(body.replaceAll('\0', '').trim());
-  if (words === '') return { body: '', html: '' };
+  const text = visibleOrEmpty(body.replaceAll('\0', '').trim());
+  if (text === '') return { body: '', html: '' };
   const most = settings['signatures.maxLength'];
-  if ([...words].length > most) refuse(`A signature can have at most ${most} characters.`);
+  if ([...text].length > most) refuse(`A signature can have at most ${most} characters.`);
   const lines = settings['signatures.maxLines'];
-  if (words.split('\n').filter((line) => line.trim()).length > lines)
+  if (text.split('\n').filter((line) => line.trim()).length > lines)
     refuse(`A signature can have at most ${lines} lines.`);
   // A signature appears several times on a page, where its footnotes would have duplicate IDs. Footnote syntax is
   // escaped.
-  const { html } = await renderMentioning(db, words.replaceAll('[^', '\\[^'), 'markdown');
+  const { html } = await renderMentioning(db, text.replaceAll('[^', '\\[^'), 'markdown');
   const images = settings['signatures.maxImages'];
   if ((html.match(/<img\b/g)?.length ?? 0) > images) refuse(`A signature can have at most ${images} pictures.`);
   // An embedded video under every post would be excessive. Embeds are reduced to links.
-  return { body: words, html: html.replaceAll(' class="embed"', '') };
+  return { body: text, html: html.replaceAll(' class="embed"', '') };
 }

@@ -53,8 +53,8 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
         const hidesAll = isOwn ? (change.hidesAll ?? before.hidesAll) : before.hidesAll;
         const after = { ...before, ...words, hidesAll, userID, byUserID: viewer.userID, now: forum.now() };
         const entry = { actorID: viewer.userID, recordType: 'member', recordID: userID, isPublic: false } as const;
-        const keep = () => storeSignature(trx, after);
-        await (isOwn ? keep() : withRowLog(trx, signatureSources, { ...entry, action: 'member.signature' }, keep));
+        const store = () => storeSignature(trx, after);
+        await (isOwn ? store() : withRowLog(trx, signatureSources, { ...entry, action: 'member.signature' }, store));
       });
       return findSignature(forum.db, userID);
     },

@@ -168,7 +168,7 @@ async function store(change: Change): Promise<void> {
   await inTransaction(forum.database, (trx) => withMemberLog(trx, who, () => write(trx))).catch(refuseTaken);
 }
 
-function tell(change: Change): void {
+function notify(change: Change): void {
   const { forum, row, patch, isOwn } = change;
   const name = patch.name ?? row.name;
   const { userID } = row;
@@ -211,5 +211,5 @@ export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, req
     throw new ApiError('request.too-many', { retryAfter: 60 });
   await store(change);
   if (tidied.banned !== undefined) await setBan(forum, viewer, { userID: row.userID, banned: tidied.banned });
-  tell(change);
+  notify(change);
 }

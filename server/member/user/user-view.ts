@@ -16,7 +16,7 @@ export type FragmentRow = Pick<UserRow, keyof FragmentSource>;
 /** Maps a row to a member fragment, with the label escaped as HTML. */
 export const fragmentOf = (row: FragmentRow): UserFragment => ({
   ...userFragmentOf(row),
-  labelHtml: row.label?.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign) ?? null,
+  labelHtml: row.label?.replace(/[&<>"]/g, (character) => entities[character] ?? character) ?? null,
 });
 
 /**

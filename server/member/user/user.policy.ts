@@ -47,10 +47,10 @@ export async function requireBan(forum: Forum, viewer: Viewer, row: UserRow): Pr
 export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
   requireSession(viewer);
   const isOwn = row.userID === viewer.userID;
-  const asked = Object.keys(patch).filter((key) => patch[key as keyof UserPatch] !== undefined);
-  const onlyBan = asked.length > 0 && asked.every((key) => key === 'banned');
+  const requested = Object.keys(patch).filter((key) => patch[key as keyof UserPatch] !== undefined);
+  const onlyBan = requested.length > 0 && requested.every((key) => key === 'banned');
   if (!onlyBan) requirePermission(viewer, isOwn ? ['profiles.edit', 'users.edit'] : 'users.edit');
-  if (isOwn && asked.some((key) => key !== 'banned' && staffFields.includes(key as never)))
+  if (isOwn && requested.some((key) => key !== 'banned' && staffFields.includes(key as never)))
     requirePermission(viewer, 'users.edit');
   // An externally hosted photo would reveal to its host who reads the member's posts.
   if (isOwn && typeof patch.photo === 'string') requirePermission(viewer, 'users.edit');

@@ -85,8 +85,8 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
       const visits = may(viewer, 'personalInfo.view');
       const sees = { personal, visits, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
-      const asked = query.profileFields;
-      const byAnswers = asked ? answerConditions(viewer, await listProfileFields(forum.db), asked) : [];
+      const requested = query.profileFields;
+      const byAnswers = requested ? answerConditions(viewer, await listProfileFields(forum.db), requested) : [];
       const present = async (users: readonly UserRow[]) => {
         const extras = await extrasFor(viewer, users, query.expand);
         return users.map((row) => userFor(viewer, row, extras));

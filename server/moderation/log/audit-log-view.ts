@@ -17,18 +17,18 @@ const urlOf = ({ recordType, recordID, recordName }: AuditLogRow): string | null
   return recordType === 'user' || recordType === 'member' ? profileUrl({ userID: recordID, name: recordName }) : null;
 };
 
-const isTold = (value: unknown): boolean =>
+const isShown = (value: unknown): boolean =>
   value === null ||
   typeof value !== 'object' ||
   (Array.isArray(value) && value.every((one) => typeof one !== 'object'));
 
-const told = (value: unknown): string => (value === undefined || value === null ? '–' : String(value));
+const formatValue = (value: unknown): string => (value === undefined || value === null ? '–' : String(value));
 
 /** Lists the changed properties with the old and the new value, as far as these are plain values. */
 const changesOf = ({ before, after }: AuditLogRow): string[] =>
   Object.keys(after)
-    .filter((key) => isTold(before[key]) && isTold(after[key]) && before[key] !== undefined)
-    .map((key) => `${key}: ${told(before[key])} → ${told(after[key])}`);
+    .filter((key) => isShown(before[key]) && isShown(after[key]) && before[key] !== undefined)
+    .map((key) => `${key}: ${formatValue(before[key])} → ${formatValue(after[key])}`);
 
 /** Returns the value of a property. For the type of a discussion, the custom post type takes precedence. */
 const partOf = (state: AuditLogRow['before'], part: string): unknown =>
@@ -38,9 +38,9 @@ const partOf = (state: AuditLogRow['before'], part: string): unknown =>
 function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Authors): AuditLog['change'] {
   const names: Readonly<Record<string, (value: unknown) => string>> = {
     category_id: (id) =>
-      mayViewIn(viewer, Number(id)) ? (viewer.categories.byID(Number(id))?.name ?? told(id)) : told(id),
+      mayViewIn(viewer, Number(id)) ? (viewer.categories.byID(Number(id))?.name ?? formatValue(id)) : formatValue(id),
     insert_user_id: (id) => authors(Number(id)).name,
-    type: told,
+    type: formatValue,
   };
   const part = Object.keys(names).find((key) => key in before && key in after);
   const name = part && names[part];

@@ -67,20 +67,20 @@ export function explainPermission(question: Question, person: ExplainedPerson): 
   const standing: Standing = { roleIDs: person.roleIDs, isAdmin: isAdmin && !isBanned, isMuted: isMuted && !isBanned };
   const { granted, rule } = check(question, standing);
   const categoryID = junctionOf(question);
-  const told = (decided: DecidingRule, as: Standing): Explanation => ({
+  const explain = (decided: DecidingRule, as: Standing): Explanation => ({
     granted,
     rule: decided,
     roles: rolesPassing(question, as),
     categoryID,
   });
   if (granted && rule === 'administrator') return { granted, rule: 'administrator', roles: [], categoryID };
-  if (granted) return told('role', standing);
+  if (granted) return explain('role', standing);
   const free: Standing = { ...standing, isMuted: false };
   const own: Standing = { roleIDs: person.ownRoleIDs, isAdmin, isMuted: false };
-  if (isBanned) return told('banned', own);
-  if (check(question, free).granted) return told('muted', free);
+  if (isBanned) return explain('banned', own);
+  if (check(question, free).granted) return explain('muted', free);
   const isUnconfirmed = person.roleIDs.length === 1 && person.roleIDs[0] === roleIDs.unconfirmed;
-  if (isUnconfirmed && check(question, own).granted) return told('unconfirmed', own);
+  if (isUnconfirmed && check(question, own).granted) return explain('unconfirmed', own);
   const elsewhere = { ...question, categoryID: undefined };
   if (categoryID !== null && check(elsewhere, standing).granted)
     return { granted, rule: 'category', roles: rolesPassing(elsewhere, standing), categoryID };

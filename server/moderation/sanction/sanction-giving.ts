@@ -38,8 +38,8 @@ async function isAuthor(db: Queryable, userID: number, { recordType, recordID }:
 
 async function requireOwnPost(db: Queryable, userID: number, post: SanctionPost): Promise<void> {
   if (post.recordType === undefined && post.recordID === undefined) return;
-  const isWhole = post.recordType !== undefined && post.recordID !== undefined;
-  if (!isWhole || !(await isAuthor(db, userID, post)))
+  const isComplete = post.recordType !== undefined && post.recordID !== undefined;
+  if (!isComplete || !(await isAuthor(db, userID, post)))
     throw ApiError.fields({ recordID: 'This post was not written by this member.' });
 }
 

@@ -27,8 +27,9 @@ function pack(payload: string | Buffer, encoding: Encoding): Promise<Buffer> {
  */
 export const compressedResponses = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onSend', async (request, reply, payload) => {
-    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isWhole || payload.length < worthIt || !isText(reply) || reply.hasHeader('content-encoding')) return payload;
+    const isComplete = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isComplete || payload.length < worthIt || !isText(reply) || reply.hasHeader('content-encoding'))
+      return payload;
     const vary = reply.getHeader('vary');
     reply.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
     const encoding = encodingFor(request.headers['accept-encoding']);

@@ -26,13 +26,13 @@ export class StatementNames {
    */
   nameFor(text: string): string | undefined {
     const name = this.#names.get(text);
-    if (name !== undefined) return keep(this.#names, text, name, keptNames);
+    if (name !== undefined) return store(this.#names, text, name, keptNames);
     if (text.length > longestText || growingList.test(text)) return undefined;
     if (!this.#sightings.delete(text)) {
-      keep(this.#sightings, text, true, keptSightings);
+      store(this.#sightings, text, true, keptSightings);
       return undefined;
     }
-    return keep(this.#names, text, hashName(text), keptNames);
+    return store(this.#names, text, hashName(text), keptNames);
   }
 }
 
@@ -51,7 +51,7 @@ export function preparingClient(names: StatementNames): new (config?: pg.ClientC
 }
 
 /** Sets an entry of an LRU map and evicts the oldest entry beyond the limit. */
-function keep<T>(map: Map<string, T>, key: string, value: T, limit: number): T {
+function store<T>(map: Map<string, T>, key: string, value: T, limit: number): T {
   map.delete(key);
   map.set(key, value);
   const oldest = map.keys().next();

@@ -1,2 +1,2 @@
 /** Escapes a text for `like`, so that its special characters match literally. */
-export const escapeLike = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -56,8 +56,8 @@ async function applyNew(client: pg.PoolClient, files: MigrationFile[], log: Log 
   for (const file of fresh) {
     const start = performance.now();
     await applyOne(client, file);
-    const told = { migration: file.name, milliseconds: since(start) };
-    log?.[isNew ? 'debug' : 'info'](told, 'database migrated');
+    const details = { migration: file.name, milliseconds: since(start) };
+    log?.[isNew ? 'debug' : 'info'](details, 'database migrated');
   }
   if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(started) }, 'database created');
   return fresh.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts';
 /**
  * Checks that a request does not set another author for a record.
  *
- * @throws {ApiError} permission.missing when `asked` is set and differs from `author`.
+ * @throws {ApiError} permission.missing when `requested` is set and differs from `author`.
  */
 export function requireAuthor(requested: unknown, author: number): void {
   if (requested !== undefined && requested !== null && requested !== author)

@@ -18,9 +18,9 @@ const pick = (value: unknown, names: readonly string[]): unknown => {
 
 /** Returns the field names requested by a `fields` query parameter. Returns undefined when the parameter is missing. */
 export function chosenFields(query: unknown): readonly string[] | undefined {
-  const asked = (query as { fields?: unknown } | undefined)?.fields;
-  if (typeof asked !== 'string' && !Array.isArray(asked)) return undefined;
-  const names = [asked].flat().flatMap((name) => (typeof name === 'string' ? name.split(',') : []));
+  const requested = (query as { fields?: unknown } | undefined)?.fields;
+  if (typeof requested !== 'string' && !Array.isArray(requested)) return undefined;
+  const names = [requested].flat().flatMap((name) => (typeof name === 'string' ? name.split(',') : []));
   return names.map((name) => name.trim()).filter(Boolean);
 }
 

@@ -4,7 +4,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { ForeignState, Integration } from './integration.ts';
 
 /** The timeout of a request to the tracker, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 /** The maximum length of a response, in bytes. */
 const longestAnswer = 65_536;
 
@@ -68,7 +68,7 @@ async function ask(forum: Forum, question: Question): Promise<z.infer<typeof Ans
       },
       body: JSON.stringify(question),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!answer.ok) throw new Error(`The issue tracker responded with ${answer.status}.`);
     return Answer.parse(await readAnswer(answer));

@@ -7,7 +7,7 @@ const safety = { hasPassword: true, hasApp: false, countPasskeys: 0, countRecove
 
 const gate = (more: Partial<typeof safety>) => (
   <StorySite me={ingrid}>
-    <ConfirmGate safety={{ ...safety, ...more }}>What is behind it.</ConfirmGate>
+    <ConfirmGate safety={{ ...safety, ...more }}>Protected content.</ConfirmGate>
   </StorySite>
 );
 

@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 export default { title: 'member / settings-card' };
 
 export const WithDescription = () => (
-  <SettingsCard id="name" title="Your name" words="It stands beside everything you write.">
+  <SettingsCard id="name" title="Your name" words="Shown next to everything you post.">
     <Button>Change</Button>
   </SettingsCard>
 );

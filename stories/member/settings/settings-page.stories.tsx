@@ -7,7 +7,7 @@ export default { title: 'member / settings-page' };
 export const Filled = () => (
   <StorySite me={ingrid} isBare>
     <SettingsPage title="Ignore List" description="Whose words you do not want to see." path="/profile/ignore">
-      <Card padding="large">Nobody is ignored.</Card>
+      <Card padding="large">You are not ignoring anyone.</Card>
     </SettingsPage>
   </StorySite>
 );

@@ -2,7 +2,7 @@ import { LogActionButton } from '#components/moderation/log/log-action-button.ts
 
 export default { title: 'moderation / log-action-button' };
 
-const words = { label: 'Undo', title: 'Undo this action?', question: 'Everything becomes as it was before.' };
+const words = { label: 'Undo', title: 'Undo this action?', question: 'This restores the previous state.' };
 
 export const Undoing = () => (
   <p>

@@ -6,7 +6,7 @@ export default { title: 'post / body-parts-loader' };
 
 export const Waiting = () => (
   <StorySite>
-    <PostBody html='<p dir="auto">Nothing to press here.</p>' />
+    <PostBody html='<p dir="auto">No interactive content.</p>' />
     <BodyPartsLoader />
   </StorySite>
 );

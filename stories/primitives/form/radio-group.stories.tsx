@@ -12,7 +12,7 @@ const options = [
 
 function Choosing() {
   const [value, setValue] = useState<(typeof options)[number]['value']>('category');
-  return <RadioGroup label="Where shall it stand?" options={options} value={value} onValue={setValue} />;
+  return <RadioGroup label="Position" options={options} value={value} onValue={setValue} />;
 }
 
 export const OneChosen = () => (

@@ -9,7 +9,7 @@ const tabs = [
     id: 'notifications',
     label: 'Notifications',
     count: 3,
-    countLabel: (words: string) => `${words} unread`,
+    countLabel: (text: string) => `${text} unread`,
     content: <p>Three things happened.</p>,
   },
   { id: 'messages', label: 'Messages', count: 120, content: <p>A great many messages.</p> },

@@ -13,7 +13,7 @@ function SignOutElsewhere() {
         title="Sign out elsewhere"
         confirmLabel="Sign Out"
         isDestructive
-        trigger={(ask) => <Button onClick={ask}>Sign out “Firefox on Linux”</Button>}
+        trigger={(openDialog) => <Button onClick={openDialog}>Sign out “Firefox on Linux”</Button>}
         onConfirm={() => call(undefined)}
       >
         Whoever uses that device has to sign in again.

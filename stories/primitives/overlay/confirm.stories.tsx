@@ -8,10 +8,10 @@ export const Plain = () => (
   <div className={ground}>
     <Confirm
       title="Mark all as read?"
-      trigger={(ask) => <Button onClick={ask}>Mark all read</Button>}
+      trigger={(openDialog) => <Button onClick={openDialog}>Mark all read</Button>}
       onConfirm={() => Promise.resolve()}
     >
-      All discussions will count as read.
+      All discussions will be marked as read.
     </Confirm>
   </div>
 );
@@ -23,10 +23,10 @@ export const Destructive = () => (
       confirmLabel="Discard"
       cancelLabel="Keep it"
       isDestructive
-      trigger={(ask) => <Button onClick={ask}>Discard…</Button>}
+      trigger={(openDialog) => <Button onClick={openDialog}>Discard…</Button>}
       onConfirm={() => Promise.resolve()}
     >
-      The text is gone for good.
+      The text cannot be restored.
     </Confirm>
   </div>
 );

@@ -8,7 +8,7 @@ export const Counts = () => (
     {(['alert', 'quiet'] as const).map((tone) => (
       <div key={tone} className={row}>
         {[1, 12, 99, 100].map((count) => (
-          <Badge key={count} count={count} tone={tone} label={(words) => `${words} unread`} />
+          <Badge key={count} count={count} tone={tone} label={(text) => `${text} unread`} />
         ))}
       </div>
     ))}

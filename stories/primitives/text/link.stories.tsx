@@ -6,7 +6,7 @@ export default { title: 'primitives / link' };
 export const Tones = () => (
   <div className={ground}>
     <p>
-      Words with a <Link href="/discussions">link of this forum</Link> and one to{' '}
+      Text with a <Link href="/discussions">link of this forum</Link> and one to{' '}
       <Link href="https://example.org">somewhere else</Link>.
     </p>
     <Link href="/profile/1/ana" tone="quiet">
@@ -25,6 +25,6 @@ export const Tones = () => (
 
 export const Unsafe = () => (
   <div className={ground}>
-    <Link href="vbscript:alert">An address that must not be followed</Link>
+    <Link href="vbscript:alert">Link with an unsafe address</Link>
   </div>
 );

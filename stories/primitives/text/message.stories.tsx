@@ -13,7 +13,7 @@ export const Tones = () => (
         Until it is, you can read but not write.
       </Message>
       <Message tone="error" title="Your comment could not be posted." actions={<Button size="small">Try again</Button>}>
-        Your words are kept on this device.
+        Your text is saved on this device.
       </Message>
     </div>
   </div>

@@ -10,7 +10,7 @@ export const Focused = () => {
   return (
     <div ref={page} className={ground}>
       <SkipLink />
-      <p id="main">The content begins here.</p>
+      <p id="main">Main content.</p>
     </div>
   );
 };

@@ -12,7 +12,7 @@ export const Loading = () => {
   return (
     <StorySite>
       <PageLoad mail={mail} />
-      The next page is on its way.
+      Loading the next page…
     </StorySite>
   );
 };

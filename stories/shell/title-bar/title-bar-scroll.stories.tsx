@@ -15,9 +15,9 @@ export const LongPage = ({ before = <TitleBarScroll />, children }: { before?: R
       <Link href="/discussions">Discussions</Link> <Link href="/categories">Categories</Link>
     </header>
     <main style={{ padding: '1rem' }}>
-      {paragraphs.map((words, index) => (
-        <p key={words} style={{ marginBlockEnd: '1rem' }}>
-          {words} <Link href={`#place-${index}`}>Place {index + 1}</Link>
+      {paragraphs.map((text, index) => (
+        <p key={text} style={{ marginBlockEnd: '1rem' }}>
+          {text} <Link href={`#place-${index}`}>Place {index + 1}</Link>
         </p>
       ))}
       <h2 id="tides">Tides</h2>

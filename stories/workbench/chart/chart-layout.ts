@@ -44,7 +44,7 @@ export const labelOf = ({ words, guard }: ChartTransition) => (guard ? `${words}
 /** Returns the lines of a transition's label on an arrow, with the guard on a separate line. */
 export const linesOf = ({ words, guard }: ChartTransition) => (guard ? [words, `[${guard}]`] : [words]);
 
-const widthOf = (words: string) => words.length * letter + 12;
+const widthOf = (text: string) => text.length * letter + 12;
 const isStaying = ({ target }: ChartTransition) => target === undefined;
 
 /** Computes the layout of a machine's states and transitions. */

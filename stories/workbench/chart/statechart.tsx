@@ -30,7 +30,7 @@ interface StatechartProps {
   /** Takes a transition. Pointer only, because every event also has a button below the chart. */
   readonly onTake?: (transition: ChartTransition) => void;
   /** Whether the whole chart is visible, however small. Otherwise it is not scaled below a readable size. */
-  readonly isWhole?: boolean;
+  readonly isFitted?: boolean;
 }
 
 /** The smallest scale of a chart at which it remains readable. */
@@ -39,13 +39,13 @@ const readable = 0.64;
 const flag = (is: boolean | undefined) => (is ? '' : undefined);
 
 /** The statechart of a machine, rendered from its definition, with its live status. */
-export function Statechart({ machine, life, onTake, isWhole = false }: StatechartProps) {
+export function Statechart({ machine, life, onTake, isFitted = false }: StatechartProps) {
   const drawing = use(useMemo(() => drawingOf(machine), [machine]));
   const heads = useId();
   const room = useRef<HTMLDivElement>(null);
   useInSight(room, life.active);
   const { width, height, states, starts, arrows } = drawing;
-  const size = { width: '100%', maxWidth: width, minWidth: isWhole ? 0 : width * readable };
+  const size = { width: '100%', maxWidth: width, minWidth: isFitted ? 0 : width * readable };
   const shared = { life, ...(onTake && { onTake }) };
   return (
     <div ref={room} className={styles.room}>

@@ -19,9 +19,9 @@ export function TransitionTable({ chart, life }: TransitionTableProps) {
         <caption className={styles.quiet}>Transitions of {chart.name}</caption>
         <thead>
           <tr>
-            {['State', 'Event', 'Guard', 'Target', 'Actions', 'Status'].map((words) => (
-              <th key={words} scope="col" className={styles.cell}>
-                {words}
+            {['State', 'Event', 'Guard', 'Target', 'Actions', 'Status'].map((text) => (
+              <th key={text} scope="col" className={styles.cell}>
+                {text}
               </th>
             ))}
           </tr>

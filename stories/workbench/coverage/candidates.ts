@@ -89,8 +89,8 @@ export function carried(event: StepEvent): string {
   const { type: _, actorId: _id, ...rest } = event as StepEvent & { actorId?: string };
   const [value] = Object.values(rest).length === 1 ? Object.values(rest) : [rest];
   if (value === undefined || (value === rest && Object.keys(rest).length === 0)) return '';
-  const words = value instanceof Error || isError(value) ? value.message || value.name : plain(value);
-  return words.length > mostLetters ? `${words.slice(0, mostLetters)}…` : words;
+  const text = value instanceof Error || isError(value) ? value.message || value.name : plain(value);
+  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
 }
 
 /** Checks structurally, because errors from another window are not instances of this window's `Error`. */

@@ -74,9 +74,9 @@ export function CoveragePage() {
           <caption>Coverage of each machine</caption>
           <thead>
             <tr>
-              {heads.map((words) => (
-                <th key={words} scope="col" className={styles.cell}>
-                  {words}
+              {heads.map((text) => (
+                <th key={text} scope="col" className={styles.cell}>
+                  {text}
                 </th>
               ))}
             </tr>

@@ -27,13 +27,13 @@ export function applyEdits(): void {
 /** Overrides the value of a token in every story of this tab. `undefined` reverts the edit. */
 export function editToken(property: string, value: string | undefined): void {
   const { [property]: _, ...others } = edits;
-  keep(value === undefined ? others : { ...others, [property]: value });
+  store(value === undefined ? others : { ...others, [property]: value });
 }
 
 /** Reverts all edits. */
-export const forgetEdits = (): void => keep(none);
+export const forgetEdits = (): void => store(none);
 
-function keep(next: TokenEdits) {
+function store(next: TokenEdits) {
   sessionStorage.setItem(key, JSON.stringify(next));
   applyEdits();
   for (const listener of listeners) listener();

@@ -49,8 +49,8 @@ describe('sign-in services', () => {
     expect((await administrator.request({ url })).statusCode).toBe(200);
     const renamed = await administrator.request({ method: 'PATCH', url, payload: { name: 'Much later' } });
     expect(renamed.json().name).toBe('Much later');
-    const told = await lastMailTo(forum, `${administrator.name}@example.org`);
-    expect(told?.subject).toContain('You changed a sign-in service');
+    const mail = await lastMailTo(forum, `${administrator.name}@example.org`);
+    expect(mail?.subject).toContain('You changed a sign-in service');
     const begun = await aBrowser(forum).send('GET', `/entry/connect/${later.authenticatorID}`);
     expect(begun.headers.location).toBe('/entry/signin?error=authenticator.not-found');
     expect((await administrator.request({ method: 'DELETE', url })).statusCode).toBe(204);

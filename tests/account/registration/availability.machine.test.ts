@@ -29,17 +29,17 @@ test('the current name of the member is not checked, regardless of case', () => 
 
 function startTyping(own = '') {
   const clock = new SimulatedClock();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const givenUp: string[] = [];
   const machine = availabilityMachine.provide({
     actors: {
       askAvailable: fromPromise<AvailabilityResult, { text: string }>(({ input, signal }) => {
-        asked.push(input.text);
+        requests.push(input.text);
         signal.addEventListener('abort', () => givenUp.push(input.text));
         return new Promise(() => {});
       }),
     },
   });
   const actor = createActor(machine, { clock, input: { own } }).start();
-  return { clock, asked, givenUp, facts: () => connectAvailability(actor.getSnapshot(), actor.send) };
+  return { clock, asked: requests, givenUp, facts: () => connectAvailability(actor.getSnapshot(), actor.send) };
 }

@@ -6,14 +6,14 @@ import { startTestForum, type TestForum } from '#tests/support/server/test-forum
 
 let forum: TestForum;
 let maker: Server;
-let asked: URLSearchParams[] = [];
+let requests: URLSearchParams[] = [];
 let answer: { status: number; body: string } | 'silence';
 
 beforeAll(async () => {
   maker = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    asked.push(new URLSearchParams(body));
+    requests.push(new URLSearchParams(body));
     if (answer !== 'silence') response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((listening) => maker.listen(0, '127.0.0.1', listening));
@@ -28,7 +28,7 @@ afterAll(async () => {
   await new Promise((closed) => maker.close(closed));
 });
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = { status: 200, body: '{"success":true}' };
   await setSetting(forum, 'botProtection.siteKey', 'key-1');
 });
@@ -42,13 +42,13 @@ const join = (more: object) => {
 
 test('a user who passes the bot check can register, and the provider is called with the secret', async () => {
   expect((await join({ botToken: 'passed' })).statusCode).toBe(201);
-  expect(asked.map((one) => [one.get('secret'), one.get('response')])).toEqual([['hush', 'passed']]);
-  expect(asked[0]?.get('remoteip')).toMatch(/^10\./);
+  expect(requests.map((one) => [one.get('secret'), one.get('response')])).toEqual([['hush', 'passed']]);
+  expect(requests[0]?.get('remoteip')).toMatch(/^10\./);
 });
 
 test('a failed or missing bot check prevents registration', async () => {
   const nothing = await join({});
-  expect([nothing.statusCode, nothing.json().code, asked.length]).toEqual([422, 'registration.bot-refused', 0]);
+  expect([nothing.statusCode, nothing.json().code, requests.length]).toEqual([422, 'registration.bot-refused', 0]);
   answer = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
   expect((await join({ botToken: 'used' })).json().code).toBe('registration.bot-refused');
 });
@@ -69,7 +69,7 @@ test('when the provider fails, returns invalid data or does not respond, the use
 
 test('invalid account data is reported before the bot-check token is used', async () => {
   expect((await join({ name: 'x', botToken: 'passed' })).json().code).toBe('request.invalid');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a plain form accepts the token under the field name of each supported provider', async () => {
@@ -79,13 +79,13 @@ test('a plain form accepts the token under the field name of each supported prov
     const sent = await aBrowser(forum).send('POST', '/entry/register', form);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/']);
   }
-  expect(asked.map((one) => one.get('response'))).toHaveLength(3);
+  expect(requests.map((one) => one.get('response'))).toHaveLength(3);
 });
 
 test('no bot check is required when the site has no key', async () => {
   await setSetting(forum, 'botProtection.siteKey', '');
   expect((await join({})).statusCode).toBe(201);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a site key without the secret counts as not set', async () => {

@@ -74,7 +74,7 @@ function startJoining(
   answer: () => Promise<RegistrationOutcome> = async () => ({ isApplicant: false }),
 ) {
   const sent: RegistrationEntries[] = [];
-  let told = 0;
+  let notified = 0;
   const machine = registrationFormMachine.provide({
     actors: {
       join: fromPromise<RegistrationOutcome, RegistrationEntries>(({ input }) => {
@@ -82,8 +82,8 @@ function startJoining(
         return answer();
       }),
     },
-    actions: { tellJoined: () => void told++ },
+    actions: { tellJoined: () => void notified++ },
   });
   const actor = createActor(machine, { input: { demands } }).start();
-  return { sent, actor, told: () => told, facts: () => connectRegistrationForm(actor.getSnapshot(), actor.send) };
+  return { sent, actor, told: () => notified, facts: () => connectRegistrationForm(actor.getSnapshot(), actor.send) };
 }

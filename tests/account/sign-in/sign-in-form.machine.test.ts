@@ -40,7 +40,7 @@ const entered = (fields: Readonly<Record<string, string>>) => {
 
 function startSigningIn(answer: () => Promise<unknown> = async () => undefined) {
   const sent: SignInEntries[] = [];
-  let told = 0;
+  let notified = 0;
   const machine = signInFormMachine.provide({
     actors: {
       signIn: fromPromise<unknown, SignInEntries>(({ input }) => {
@@ -48,8 +48,8 @@ function startSigningIn(answer: () => Promise<unknown> = async () => undefined) 
         return answer();
       }),
     },
-    actions: { tellSignedIn: () => void told++ },
+    actions: { tellSignedIn: () => void notified++ },
   });
   const actor = createActor(machine).start();
-  return { sent, actor, told: () => told, facts: () => connectSignInForm(actor.getSnapshot(), actor.send) };
+  return { sent, actor, told: () => notified, facts: () => connectSignInForm(actor.getSnapshot(), actor.send) };
 }

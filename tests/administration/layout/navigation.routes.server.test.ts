@@ -53,6 +53,6 @@ test('navigation items are returned only to viewers with the required role and p
 test('script URLs are refused, and the complete list is not readable as a setting', async () => {
   for (const url of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x'])
     await expect(setTo({ items: [{ name: 'X', url }] })).rejects.toMatchObject({ status: 422 });
-  const told = await forum.guest.request({ url: '/api/v2/config?select=ui.navigation' });
-  expect(told.json()).toEqual({});
+  const response = await forum.guest.request({ url: '/api/v2/config?select=ui.navigation' });
+  expect(response.json()).toEqual({});
 });

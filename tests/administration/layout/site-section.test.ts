@@ -39,9 +39,9 @@ test('the section at the start of a path is recognized', () => {
 });
 
 test('pages of a subcommunity request only its content, and send its ID with a visit', async () => {
-  const asked: Partial<Request>[] = [];
+  const requests: Partial<Request>[] = [];
   const api = createApi(async ({ method, path, query, body }) => {
-    asked.push({ method, path, query, ...(body !== undefined && { body }) });
+    requests.push({ method, path, query, ...(body !== undefined && { body }) });
     return { status: 200, header: () => undefined, json: {} };
   });
   const { call } = apiInSection(api, garden);
@@ -50,7 +50,7 @@ test('pages of a subcommunity request only its content, and send its ID with a v
   await call('GET', '/discussions/:id', { params: { id: 7 } } as never);
   await call('POST', '/discussions', { body: { name: 'A bed' } } as never);
   await call('POST', '/tick', { body: { type: 'page_view' } } as never);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { method: 'GET', path: '/discussions', query: 'siteSectionID=3&page=2' },
     { method: 'GET', path: '/search', query: 'siteSectionID=3' },
     { method: 'GET', path: '/discussions/7', query: '' },

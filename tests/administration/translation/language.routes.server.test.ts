@@ -45,8 +45,8 @@ test('a language is chosen by a form that redirects back, and stored in a cookie
   );
   expect((await choose(member, 'ar', '')).statusCode).toBe(303);
   // The member's choice takes precedence over the browser's language.
-  const said = await notFoundIn({ 'accept-language': 'fr' }, member);
-  expect(said.message).toBe('الصفحة غير موجودة');
+  const response = await notFoundIn({ 'accept-language': 'fr' }, member);
+  expect(response.message).toBe('الصفحة غير موجودة');
   for (const unknown of ['xx', '__proto__', '']) expect((await choose(member, unknown, '/')).statusCode).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const key = '7/comment/new/discussion:34';
 
-const keep = (page: Page, keys: readonly string[]) =>
+const store = (page: Page, keys: readonly string[]) =>
   page.evaluate((stored) => {
     localStorage.setItem('folkmoot-texts', JSON.stringify(stored));
     window.dispatchEvent(new Event('folkmoot-texts-changed'));
@@ -28,8 +28,8 @@ export const draftToastGestures = defineGestures(draftToastModel, {
     });
   },
   events: {
-    'draft.appeared': { world: ({ page }) => keep(page, [key]) },
-    'draft.gone': { world: ({ page }) => keep(page, []) },
+    'draft.appeared': { world: ({ page }) => store(page, [key]) },
+    'draft.gone': { world: ({ page }) => store(page, []) },
     'form.entered': {
       world: ({ page }) => page.evaluate(() => document.getElementById('create-comment')?.scrollIntoView()),
     },

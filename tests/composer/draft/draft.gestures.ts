@@ -29,7 +29,7 @@ const writeInOtherTab = (page: Page, copy: TextCopy) =>
 const happen = (page: Page, name: 'online' | 'offline') =>
   page.evaluate((event) => void window.dispatchEvent(new Event(event)), name);
 
-const says = (words: string) => (page: Page) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const says = (text: string) => (page: Page) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 const isThere = (page: Page) => expect(area(page)).toBeVisible();
 

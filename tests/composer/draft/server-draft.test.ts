@@ -43,15 +43,15 @@ const aDraft = { draftID: 12, version: 3, recordID: null, dateUpdated: '2026-11-
 
 /** A mock server that stores one draft of the place and records the requests. */
 const aForum = (removal = 204) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const attributes = { body: 'Half a thought', draftMeta: { deviceKey: key } };
   const api = createApi(async ({ method, path }) => {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     if (method !== 'DELETE') return { status: 200, json: [{ ...aDraft, attributes }], header: () => undefined };
     const json = removal === 204 ? null : { code: 'server.unexpected' };
     return { status: removal, json, header: () => undefined };
   });
-  return { api, asked };
+  return { api, asked: requests };
 };
 
 beforeEach(() => {

@@ -108,11 +108,11 @@ const settled = async () => {
 
 function startMention() {
   const clock = new SimulatedClock();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const findMembers = fromPromise<readonly Mentionable[], { text: string }>(async ({ input }) => {
-    asked.push(input.text);
+    requests.push(input.text);
     return [member(9, 'anatol'), member(3, 'Ana Diaz')];
   });
   const actor = createActor(mentionSuggestionMachine.provide({ actors: { findMembers } }), { clock }).start();
-  return { clock, asked, facts: () => connectMentionSuggestion(actor.getSnapshot(), actor.send, 'members') };
+  return { clock, asked: requests, facts: () => connectMentionSuggestion(actor.getSnapshot(), actor.send, 'members') };
 }

@@ -10,9 +10,9 @@ const keepsText = (page: Page) =>
   expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Soak it overnight, not for an hour.');
 
 const says =
-  (words: string) =>
+  (text: string) =>
   async ({ page }: { page: Page }) => {
-    await expect(status(page)).toContainText(words);
+    await expect(status(page)).toContainText(text);
     await keepsText(page);
   };
 

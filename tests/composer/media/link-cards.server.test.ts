@@ -13,9 +13,9 @@ const { forum } = site;
 const [writer, categoryID] = await Promise.all([site.aModerator(), site.aCategory()]);
 
 /** A web with a single server, to which every host name resolves. */
-const asked: string[] = [];
+const requests: string[] = [];
 const server = createServer(({ url = '' }, answer) => {
-  asked.push(url);
+  requests.push(url);
   if (url === '/gone') return answer.writeHead(404).end();
   if (url === '/mute') return answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>Nothing</p>');
   answer.writeHead(200, { 'content-type': 'text/html' });
@@ -63,10 +63,10 @@ test('pages without a preview are read soon after posting; an unreadable page is
   const own = `${forum.configuration.siteUrl}/discussion/1/x`;
   const { discussionID } = await post([read, gone, mute, film, own].join('\n\n'));
   expect(await bodyOf(discussionID)).not.toContain('linkCard');
-  asked.length = 0;
+  requests.length = 0;
   await readWaitingLinks(forum, web);
   await readWaitingLinks(forum, web);
-  expect(asked.toSorted()).toEqual(['/gone', '/later', '/mute']);
+  expect(requests.toSorted()).toEqual(['/gone', '/later', '/mute']);
   const html = await bodyOf(discussionID);
   expect(html).toContain(card(read));
   expect(html.match(/class="linkCard"/g)).toHaveLength(1);
@@ -82,7 +82,7 @@ test('old posts that are rendered again request no pages', async () => {
     })
     .where('discussion_id', '=', discussionID)
     .execute();
-  asked.length = 0;
+  requests.length = 0;
   await readWaitingLinks(forum, web);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

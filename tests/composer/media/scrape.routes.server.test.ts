@@ -26,9 +26,9 @@ const refusal = (promise: Promise<unknown>) =>
  * A web with a single server. Every host name resolves to this machine; `inside.example` resolves to another of its
  * addresses.
  */
-const asked: string[] = [];
+const requests: string[] = [];
 const site = createServer(({ url = '', headers }, answer) => {
-  asked.push(`${headers.host?.split(':')[0]}${url}`);
+  requests.push(`${headers.host?.split(':')[0]}${url}`);
   const { pathname, searchParams } = new URL(url, 'http://site.example');
   const to = searchParams.get('to');
   if (to) return answer.writeHead(302, { location: to }).end();
@@ -94,7 +94,7 @@ describe('a web address', () => {
   });
 
   test('is never requested when it is not public: by IP address, by host name, by one of several addresses of a name, or after a redirect', async () => {
-    asked.length = 0;
+    requests.length = 0;
     const hidden = [`http://127.0.0.2:${port}/`, at('/', 'inside.example'), at('/', 'two-faced.example')];
     for (const address of hidden) {
       expect(await refusal(shown(address))).toBe('422 media.unreadable-address');
@@ -103,7 +103,7 @@ describe('a web address', () => {
     }
     for (const address of ['file:///etc/passwd', `http://a:b@site.example:${port}/`, at('/').replace('http', 'ftp')])
       expect(await refusal(shown(at(`/?to=${encodeURIComponent(address)}`)))).toBe('422 media.unreadable-address');
-    expect(asked.every((one) => one.startsWith('site.example/?to='))).toBe(true);
+    expect(requests.every((one) => one.startsWith('site.example/?to='))).toBe(true);
   });
 
   test.each([

@@ -9,10 +9,10 @@ import {
 } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
-const write = async (page: Page, words: string) => {
-  await page.getByRole('textbox', { name: 'Your message' }).fill(words);
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
 };
 
 const choose = async (page: Page, label: string, name: string) => {

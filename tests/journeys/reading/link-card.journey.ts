@@ -16,8 +16,8 @@ test('a link on its own line has a link preview; an unreadable page is reported 
   await page.getByRole('button', { name: 'Comment', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Your comment' }).fill(url);
   await page.getByRole('tab', { name: 'Preview' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'No preview for this link' });
-  await expect(told).toBeVisible();
+  const message = page.getByRole('status').filter({ hasText: 'No preview for this link' });
+  await expect(message).toBeVisible();
 
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -29,9 +29,9 @@ test('a link on its own line has a link preview; an unreadable page is reported 
     isRead = true;
     await route.fulfill({ status: 201, json: { type: 'link', url, name: 'Knots and bends' } });
   });
-  await told.getByRole('button').click();
+  await message.getByRole('button').click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the link preview' })).toBeAttached();
   answer();
   await expect(page.getByRole('link', { name: 'Knots and bends' })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });

@@ -128,11 +128,11 @@ test('members filter a list by followed or suggested content; guests with such a
   member,
 }) => {
   await page.goto('/discussions?suggested=true');
-  const told = page.getByText('You do not have permission to access one or more filters');
-  await expect(told).toBeVisible();
+  const message = page.getByText('You do not have permission to access one or more filters');
+  await expect(message).toBeVisible();
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(told).toBeHidden();
+  await expect(message).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveCount(0);
   await setSessionCookie(page, member, forum.url);

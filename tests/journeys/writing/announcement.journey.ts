@@ -18,9 +18,9 @@ for (const width of [1_280, 390]) {
     forum,
     administrator,
   }) => {
-    const words = `The harbour closes at six. (${width})`;
+    const text = `The harbour closes at six. (${width})`;
     const { body } = await addModerationMessage(administrator.api, {
-      body: words,
+      body: text,
       format: 'text',
       isDismissible: true,
       isEnabled: true,
@@ -32,22 +32,22 @@ for (const width of [1_280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await setSessionCookie(page, await aMemberOf(forum, administrator, `Sailor${width}`), forum.url);
     for (const reader of [page, guest]) {
-      const said = reader.getByText(words);
+      const message = reader.getByText(text);
       await reader.goto('/discussions');
       await waitForHydration(reader);
-      await expect(said).toBeVisible();
+      await expect(message).toBeVisible();
       const away = reader
         .getByRole('region', { name: 'Announcements' })
-        .locator('div', { has: said })
+        .locator('div', { has: message })
         .getByRole('button', { name: 'Dismiss' })
         .last();
       await waitForComponentHydration(away);
       await away.press('Enter');
-      await expect(said).toHaveCount(0);
+      await expect(message).toHaveCount(0);
       await expect(reader.getByRole('main')).toBeFocused();
       await reader.goto('/categories');
       await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(said).toHaveCount(0);
+      await expect(message).toHaveCount(0);
     }
     await guest.context().close();
     await removeModerationMessage(administrator.api, body.moderationMessageID);

@@ -22,8 +22,8 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(item).toBeVisible();
   await page.keyboard.press('Home');
   for (let step = 0; step < 30; step += 1) {
-    const words = await page.evaluate(focusedWords);
-    if (words.startsWith(name)) return page.keyboard.press('Enter');
+    const text = await page.evaluate(focusedWords);
+    if (text.startsWith(name)) return page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
   }
   throw new Error(`The arrow keys do not reach ${name}.`);

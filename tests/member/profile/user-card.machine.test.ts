@@ -50,16 +50,16 @@ test('a deleted member is distinguished from a server failure', async () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function startCard(own: Partial<UserCardInput> = {}, answer: () => Promise<User> = async () => aMember()) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const machine = userCardMachine.provide({
     actors: {
       loadUser: fromPromise<User, number>(({ input }) => {
-        asked.push(input);
+        requests.push(input);
         return answer();
       }),
     },
   });
   const input = { fragment: aUserFragment(), maySeeClosed: false, areBannedClosed: true, ...own };
   const actor = createActor(machine, { input }).start();
-  return { asked, facts: () => connectUserCard(actor.getSnapshot(), actor.send) };
+  return { asked: requests, facts: () => connectUserCard(actor.getSnapshot(), actor.send) };
 }

@@ -150,8 +150,8 @@ describe('an administrator', () => {
 
 test('the owner of a new access token is notified by e-mail', async () => {
   await administrator.request({ method: 'POST', url: '/api/v2/tokens', payload: { name: 'Harbour robot' } });
-  const told = (await sentMail(forum)).findLast(({ to }) => to === `${administrator.name}@example.org`);
-  expect([told?.subject, told?.source.includes('Harbour robot')]).toEqual([
+  const mail = (await sentMail(forum)).findLast(({ to }) => to === `${administrator.name}@example.org`);
+  expect([mail?.subject, mail?.source.includes('Harbour robot')]).toEqual([
     expect.stringContaining('An access token was created'),
     true,
   ]);

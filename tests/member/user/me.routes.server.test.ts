@@ -146,8 +146,8 @@ test('moderators get the count of applicants; guests have no counts and nothing 
   expect(await countsOf(moderator)).toMatchObject({ Applicants: 0 });
   await forum.aMember({ name: 'eve', roles: [roleIDs.applicant] });
   expect(await countsOf(moderator)).toMatchObject({ Applicants: 1 });
-  const told = (await readMyCounts(moderator.api)).body.counts.map(({ name }) => name);
-  expect(told, 'each is told once').toEqual([...new Set(told)]);
+  const names = (await readMyCounts(moderator.api)).body.counts.map(({ name }) => name);
+  expect(names, 'each is told once').toEqual([...new Set(names)]);
   expect(await countsOf(ada)).not.toHaveProperty('Applicants');
   expect(await countsOf(forum.guest)).toEqual({});
   const refused = await forum.guest.request({ method: 'PUT', url: '/api/v2/users/me/all-viewed' });

@@ -98,7 +98,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 function startJob(action: BulkAction, answers: BulkResponse[]) {
   const orders: BulkRequest[] = [];
   const payloads: string[] = [];
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const next = async (): Promise<BulkResponse> => answers.shift() ?? new Promise(() => undefined);
   const machine = bulkJobMachine.provide({
     actors: {
@@ -112,11 +112,11 @@ function startJob(action: BulkAction, answers: BulkResponse[]) {
       }),
     },
     actions: {
-      tellBegan: () => void told.push('began'),
-      tellProgress: (_, { succeeded }) => void told.push([...succeeded]),
-      tellEnded: () => void told.push('ended'),
+      tellBegan: () => void notified.push('began'),
+      tellProgress: (_, { succeeded }) => void notified.push([...succeeded]),
+      tellEnded: () => void notified.push('ended'),
     },
   });
   const actor = createActor(machine, { input: { action } }).start();
-  return { orders, payloads, told, facts: () => connectBulkJob(actor.getSnapshot(), actor.send) };
+  return { orders, payloads, told: notified, facts: () => connectBulkJob(actor.getSnapshot(), actor.send) };
 }

@@ -11,23 +11,23 @@ afterEach(async () => {
 
 test('a subscriber receives each published message once, also from its own process', async () => {
   const { bus } = await startBus();
-  const heard = listen(bus, 'post');
+  const received = listen(bus, 'post');
   await bus.publish('post', { id: 1 });
   await bus.publish('discussion', { id: 2 });
   await bus.publish('post', ['two', null]);
   await nothingMore();
-  expect(heard).toEqual([{ id: 1 }, ['two', null]]);
+  expect(received).toEqual([{ id: 1 }, ['two', null]]);
 });
 
 test('after unsubscribing a listener receives nothing more; others do', async () => {
   const { bus } = await startBus();
-  const heard: JsonValue[] = [];
-  const unsubscribe = bus.subscribe('post', (payload) => heard.push(payload));
+  const received: JsonValue[] = [];
+  const unsubscribe = bus.subscribe('post', (payload) => received.push(payload));
   const others = listen(bus, 'post');
   await bus.publish('post', 1);
   unsubscribe();
   await bus.publish('post', 2);
-  expect({ heard, others }).toEqual({ heard: [1], others: [1, 2] });
+  expect({ heard: received, others }).toEqual({ heard: [1], others: [1, 2] });
 });
 
 test('a failing listener does not block the others', async () => {
@@ -35,38 +35,38 @@ test('a failing listener does not block the others', async () => {
   bus.subscribe('post', () => {
     throw new Error('deaf');
   });
-  const heard = listen(bus, 'post');
+  const received = listen(bus, 'post');
   await bus.publish('post', 1);
-  expect(heard).toEqual([1]);
+  expect(received).toEqual([1]);
 });
 
 test('messages over 7,000 bytes are refused, smaller ones are delivered completely', async () => {
   const { bus } = await startBus();
-  const heard = listen(bus, 'post');
+  const received = listen(bus, 'post');
   await expect(bus.publish('post', 'ä'.repeat(3_500))).rejects.toThrow('7002 bytes; the event bus carries 7000');
   await bus.publish('post', 'ä'.repeat(3_499));
-  expect(heard).toEqual(['ä'.repeat(3_499)]);
+  expect(received).toEqual(['ä'.repeat(3_499)]);
 });
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
   test('two processes on one database receive the messages of both, each once', async () => {
     const { bus: here, databaseUrl } = await startBus();
     const { bus: there } = await joinBus(databaseUrl);
-    const heard = { here: listen(here, 'post'), there: listen(there, 'post') };
+    const received = { here: listen(here, 'post'), there: listen(there, 'post') };
     await here.publish('post', { from: 'here', text: 'it\'s \\ "quoted" \u2028 ä' });
     await there.publish('post', { from: 'there' });
-    await vi.waitFor(() => expect([heard.here.length, heard.there.length]).toEqual([2, 2]));
+    await vi.waitFor(() => expect([received.here.length, received.there.length]).toEqual([2, 2]));
     await nothingMore();
     // A process receives its own messages immediately, so the order may differ between processes.
     const both = [{ from: 'here', text: 'it\'s \\ "quoted" \u2028 ä' }, { from: 'there' }];
-    expect(heard.here.toSorted(bySender)).toEqual(both);
-    expect(heard.there.toSorted(bySender)).toEqual(both);
+    expect(received.here.toSorted(bySender)).toEqual(both);
+    expect(received.there.toSorted(bySender)).toEqual(both);
   });
 
   test('the bus delivers again after its connection was cut', async () => {
     const { bus: here, database, databaseUrl } = await startBus();
     const { bus: there } = await joinBus(databaseUrl);
-    const heard = listen(there, 'post');
+    const received = listen(there, 'post');
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'folkmoot bus' and datname = current_database()
@@ -74,14 +74,14 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
     await vi.waitFor(
       async () => {
         await here.publish('post', 'are you there?');
-        expect(heard).not.toEqual([]);
+        expect(received).not.toEqual([]);
       },
       { timeout: 10_000, interval: 100 },
     );
     await nothingMore();
-    const before = heard.length;
+    const before = received.length;
     await here.publish('post', 'good');
-    await vi.waitFor(() => expect(heard.slice(before)).toEqual(['good']));
+    await vi.waitFor(() => expect(received.slice(before)).toEqual(['good']));
   });
 }
 
@@ -103,9 +103,9 @@ async function joinBus(databaseUrl: string | undefined) {
 }
 
 function listen(bus: Bus, topic: string): JsonValue[] {
-  const heard: JsonValue[] = [];
-  bus.subscribe(topic, (payload) => heard.push(payload));
-  return heard;
+  const received: JsonValue[] = [];
+  bus.subscribe(topic, (payload) => received.push(payload));
+  return received;
 }
 
 function bySender(one: JsonValue, other: JsonValue): number {

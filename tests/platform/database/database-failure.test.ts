@@ -43,16 +43,19 @@ test.each([
 
 describe('waiting for the database', () => {
   test('continues while it is unreachable, and reports each attempt', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     let attempts = 0;
     const work = async () => {
       attempts += 1;
       if (attempts < 3) throw withCode('57P03');
       return 'open';
     };
-    const options = { patience: Number.POSITIVE_INFINITY, waiting: (_: Error, seconds: number) => told.push(seconds) };
+    const options = {
+      patience: Number.POSITIVE_INFINITY,
+      waiting: (_: Error, seconds: number) => reported.push(seconds),
+    };
     expect(await retryUntilReachable(work, options)).toBe('open');
-    expect(told).toEqual([0, 1]);
+    expect(reported).toEqual([0, 1]);
   });
 
   test('ends when the patience is exhausted', async () => {

@@ -43,12 +43,12 @@ test('the dialog stays open while the deletion is in flight', () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function startDeletion() {
-  let told = 0;
+  let notified = 0;
   const answer = Promise.withResolvers<void>();
   const machine = postDeletionMachine.provide({
     actors: { deletePost: fromPromise(() => answer.promise) },
-    actions: { tellDeleted: () => void told++ },
+    actions: { tellDeleted: () => void notified++ },
   });
   const actor = createActor(machine).start();
-  return { facts: () => connectPostDeletion(actor.getSnapshot(), actor.send), told: () => told, answer };
+  return { facts: () => connectPostDeletion(actor.getSnapshot(), actor.send), told: () => notified, answer };
 }

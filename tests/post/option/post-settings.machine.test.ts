@@ -129,7 +129,7 @@ async function startSettings(
   known = [possible],
 ) {
   const sent: ChosenSettings[] = [];
-  const told: PostSettings[] = [];
+  const notified: PostSettings[] = [];
   let loads = 0;
   const machine = postSettingsMachine.provide({
     actors: {
@@ -139,11 +139,11 @@ async function startSettings(
         return answer();
       }),
     },
-    actions: { tellChanged: (_, { settings }) => void told.push(settings) },
+    actions: { tellChanged: (_, { settings }) => void notified.push(settings) },
   });
   const actor = createActor(machine).start();
   const facts = () => connectPostSettings(actor.getSnapshot(), actor.send);
   facts().request(action);
   await settled();
-  return { sent, told, facts };
+  return { sent, told: notified, facts };
 }

@@ -44,8 +44,8 @@ test('three simultaneous toasts are all announced', async ({ mount, page }) => {
   );
   await expect(region(page).locator('[data-toast]')).toHaveCount(3);
   const said = (await readAnnouncements(page)).join(' ');
-  for (const words of ['Link copied to clipboard.', 'Something went wrong.', 'The draft is discarded.'])
-    expect(said).toContain(words);
+  for (const text of ['Link copied to clipboard.', 'Something went wrong.', 'The draft is discarded.'])
+    expect(said).toContain(text);
 });
 
 test('an error is an alert, every other toast a status; focus does not move', async ({ mount, page }) => {

@@ -3,7 +3,7 @@ import { Badge } from '#components/primitives/text/badge.tsx';
 import { html } from '#tests/primitives/runtime/rendered.tsx';
 
 const read = (count: number) => {
-  const page = html(<Badge count={count} label={(words) => `${words} unread`} />);
+  const page = html(<Badge count={count} label={(text) => `${text} unread`} />);
   return [/aria-hidden="true">([^<]*)</.exec(page)?.[1], />([^<]* unread)</.exec(page)?.[1]];
 };
 

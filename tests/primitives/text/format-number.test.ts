@@ -17,8 +17,8 @@ describe('numbers', () => {
     [3_456_000_000, '3.5b'],
     [7_000_000_000_000, '7.0t'],
     [-1500, '-1.5k'],
-  ])('%d abbreviated is %s', (value, words) => {
-    expect(abbreviateNumber(value)).toBe(words);
+  ])('%d abbreviated is %s', (value, text) => {
+    expect(abbreviateNumber(value)).toBe(text);
   });
 
   test.each([
@@ -27,8 +27,8 @@ describe('numbers', () => {
     [1234, '1,234'],
     [1234567.6, '1,234,568'],
     [-9876, '-9,876'],
-  ])('%d in full is %s', (value, words) => {
-    expect(fullNumber(value)).toBe(words);
+  ])('%d in full is %s', (value, text) => {
+    expect(fullNumber(value)).toBe(text);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('numbers', () => {
     [1024 ** 3, '1.00 GB'],
     [3 * 1024 ** 4, '3.00 TB'],
     [2048 * 1024 ** 4, '2048.00 TB'],
-  ])('%d bytes are %s', (bytes, words) => {
-    expect(fileSize(bytes)).toBe(words);
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text);
   });
 });

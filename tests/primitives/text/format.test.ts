@@ -42,16 +42,16 @@ describe('relative times', () => {
     [548 * day, 'a year ago'],
     [548 * day + 1, '2 years ago'],
     [10 * 365 * day, '10 years ago'],
-  ])('%d seconds ago is "%s"', (seconds, words) => {
-    expect(relativeTime(now - seconds * 1000, now)).toBe(words);
+  ])('%d seconds ago is "%s"', (seconds, text) => {
+    expect(relativeTime(now - seconds * 1000, now)).toBe(text);
   });
 
   test.each([
     [1, 'in a few seconds'],
     [60, 'in a minute'],
     [2 * day, 'in 2 days'],
-  ])('%d seconds ahead is "%s"', (seconds, words) => {
-    expect(relativeTime(now + seconds * 1000, now)).toBe(words);
+  ])('%d seconds ahead is "%s"', (seconds, text) => {
+    expect(relativeTime(now + seconds * 1000, now)).toBe(text);
   });
 
   test.each([
@@ -61,8 +61,8 @@ describe('relative times', () => {
     [-60, 'just now'],
     [-61, 'in a minute'],
     [-2 * day, 'in 2 days'],
-  ])('an event %d seconds ago by a clock that may be slow is shown as "%s"', (seconds, words) => {
-    expect(relativeTime(now - seconds * 1000, now, undefined, 60)).toBe(words);
+  ])('an event %d seconds ago by a clock that may be slow is shown as "%s"', (seconds, text) => {
+    expect(relativeTime(now - seconds * 1000, now, undefined, 60)).toBe(text);
   });
 
   test('seconds are rounded', () => {

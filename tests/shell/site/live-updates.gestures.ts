@@ -4,10 +4,10 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const wish = (page: Page) => page.getByRole('switch', { name: 'Live updates' });
 const says =
-  (words: string) =>
+  (text: string) =>
   async ({ page }: { page: Page }) => {
     await expect(wish(page)).toBeChecked();
-    await expect(page.getByRole('status').first()).toHaveText(words);
+    await expect(page.getByRole('status').first()).toHaveText(text);
   };
 
 /** The gestures of the live updates, with and without connection failures. */

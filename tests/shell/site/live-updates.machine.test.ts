@@ -35,9 +35,11 @@ test('each received update is passed on unchanged', () => {
 
 function startUpdates() {
   const clock = new SimulatedClock();
-  const told: string[] = [];
-  const machine = liveUpdatesMachine.provide({ actions: { tellUpdate: (_, { update }) => void told.push(update) } });
+  const notified: string[] = [];
+  const machine = liveUpdatesMachine.provide({
+    actions: { tellUpdate: (_, { update }) => void notified.push(update) },
+  });
   const actor = createActor(machine, { clock }).start();
   actor.send({ type: 'updates.wanted' });
-  return { actor, clock, told, isTrying: () => actor.getSnapshot().matches({ wanted: 'listening' }) };
+  return { actor, clock, told: notified, isTrying: () => actor.getSnapshot().matches({ wanted: 'listening' }) };
 }

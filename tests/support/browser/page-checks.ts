@@ -95,10 +95,10 @@ export const findNameProblems = (page: Page): Promise<string[]> =>
       const labels = (element.getAttribute('aria-labelledby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id));
-      const said = element.getAttribute('aria-label') ?? labels.map((one) => one?.textContent ?? '').join(' ');
+      const text = element.getAttribute('aria-label') ?? labels.map((one) => one?.textContent ?? '').join(' ');
       const pictures = [...element.querySelectorAll('img[alt], [role=img]')];
       const drawn = pictures.map((one) => one.getAttribute('alt') ?? one.getAttribute('aria-label')).join(' ');
-      return (said.trim() || `${element.textContent} ${drawn}`).replace(/\s+/g, ' ').trim();
+      return (text.trim() || `${element.textContent} ${drawn}`).replace(/\s+/g, ' ').trim();
     };
     const isThere = (element: Element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]');
     const all = [...document.querySelectorAll('a[href], button, [role=button]')].filter(isThere);

@@ -7,7 +7,7 @@ export interface UserInput {
   /** Presses a link, button, tab or checkbox. */
   press(target: Locator): Promise<void>;
   /** Types text into a field, after its current content. */
-  write(field: Locator, words: string): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
 }
 
 /** The input device of a user. */
@@ -22,10 +22,10 @@ const pointer = (page: Page): UserInput => ({
     await waitForHydration(page);
     await target.click();
   },
-  async write(field, words) {
+  async write(field, text) {
     await waitForHydration(page);
     await field.click();
-    await page.keyboard.insertText(words);
+    await page.keyboard.insertText(text);
   },
 });
 
@@ -35,9 +35,9 @@ const keyboard = (page: Page): UserInput => ({
     const isChosen = /^(checkbox|radio)$/.test((await target.getAttribute('type')) ?? '');
     await page.keyboard.press(isChosen ? 'Space' : 'Enter');
   },
-  async write(field, words) {
+  async write(field, text) {
     await reach(page, field);
-    await page.keyboard.insertText(words);
+    await page.keyboard.insertText(text);
   },
 });
 

@@ -96,11 +96,11 @@ const stateIn = ({ page, graph }: PageWalk) =>
   );
 
 /** The time limit for a step on a busy machine, in milliseconds. */
-const patience = 15_000;
+const timeLimit = 15_000;
 
 /** Waits until the component is in a state. Polls directly, because `expect.poll` takes longer than many steps. */
 async function untilState(walk: PageWalk, state: string, where: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeLimit;
   let found = await stateIn(walk);
   while (found !== state && Date.now() < end) {
     await setTimeout(5);

@@ -57,10 +57,10 @@ export async function startForumServer(options: ForumServerOptions = {}): Promis
     env: environmentOf({ ...options, port, dataFolder }),
   });
   let printed = '';
-  const keep = (data: Buffer) => {
+  const collect = (data: Buffer) => {
     printed += data;
   };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', keep);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', collect);
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   const output = () => printed;
   if (options.isAwaited ?? true) await waitUntilReady(child, output);
