@@ -44,7 +44,7 @@ test('an administrator adds a category, sets its permissions, and deletes it, an
   const { discussionID } = (await createDiscussion(administrator.api, post)).body;
   await page.getByRole('link', { name: 'Edit Rope & Rigging' }).click();
   await waitForHydration(page);
-  await page.getByRole('switch', { name: /permissions of its own/ }).check();
+  await page.getByRole('switch', { name: /custom permissions/ }).check();
   const views = page.getByRole('checkbox', { name: 'Member: View', exact: true });
   await expect(views).toBeChecked();
   await views.uncheck();
