@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Breadcrumb, CategoryFragment } from '#api/category/category-fields.contract.ts';
 import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { moderationFields } from '#api/moderation/log/post-moderation.contract.ts';
+import { moderationFields } from '#api/moderation/triage/post-moderation.contract.ts';
 import { bodyFormats } from '#api/post/body/body-format.ts';
 import { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { PostField, PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';

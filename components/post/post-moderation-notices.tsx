@@ -1,6 +1,6 @@
 import { Flag, TriangleAlert } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import type { PostWarning, ReportMeta } from '#api/moderation/log/post-moderation.contract.ts';
+import type { PostWarning, ReportMeta } from '#api/moderation/triage/post-moderation.contract.ts';
 import { reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';

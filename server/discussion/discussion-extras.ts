@@ -8,7 +8,7 @@ import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { type DiscussionExtra, type DiscussionRow, toDiscussion } from '#server/discussion/list/discussion-row.ts';
 import { type DiscussionStatuses, findStatusesAmong } from '#server/discussion/status/discussion-status-view.ts';
 import { findSignatures, withSignature } from '#server/member/settings/signature.queries.ts';
-import { findModerationFields, type ModerationFields } from '#server/moderation/log/post-moderation.queries.ts';
+import { findModerationFields, type ModerationFields } from '#server/moderation/triage/post-moderation.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { ReportMeta } from '#api/moderation/log/post-moderation.contract.ts';
+import type { ReportMeta } from '#api/moderation/triage/post-moderation.contract.ts';
 /** A warning given for a post. */
 export const someWarning = {
   decisionID: 1,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerStatuses } from '#api/discussion/answer/answer-status.ts';
 import { Format, MainImage } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { moderationFields } from '#api/moderation/log/post-moderation.contract.ts';
+import { moderationFields } from '#api/moderation/triage/post-moderation.contract.ts';
 import { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 
 const number = z.number().int();

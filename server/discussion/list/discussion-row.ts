@@ -4,7 +4,7 @@ import { internalStatusID } from '#api/discussion/status/discussion-status.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import { statusSql } from '#server/discussion/status/discussion-status-column.ts';
-import type { ModerationExtra } from '#server/moderation/log/post-moderation.queries.ts';
+import type { ModerationExtra } from '#server/moderation/triage/post-moderation.queries.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The `expand` values of a discussion. `body` is included unless removed. */

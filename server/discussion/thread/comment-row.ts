@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnswerState, Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import { findSignatures, withSignature } from '#server/member/settings/signature.queries.ts';
-import { findModerationFields, type ModerationExtra } from '#server/moderation/log/post-moderation.queries.ts';
+import { findModerationFields, type ModerationExtra } from '#server/moderation/triage/post-moderation.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';

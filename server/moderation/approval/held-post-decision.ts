@@ -6,7 +6,7 @@ import { changeComment, writeComment } from '#server/discussion/comment/comment-
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
-import { notifyHeldPostDecision } from '#server/moderation/sanction/moderator-notification.ts';
+import { notifyHeldPostDecision } from '#server/moderation/triage/moderator-notification.ts';
 import { moderatorPermissions, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { type HoldCause, holdCauses } from '#api/moderation/approval/hold-cause.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { notifyHeldPost } from '#server/moderation/sanction/moderator-notification.ts';
+import { notifyHeldPost } from '#server/moderation/triage/moderator-notification.ts';
 import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';

@@ -5,8 +5,8 @@ import { type Report, reportRoutes } from '#api/moderation/report/report.contrac
 import { approveHeldPost, rejectHeldPost } from '#server/moderation/approval/held-post-decision.ts';
 import { findHeldReports, type HeldReportRow } from '#server/moderation/approval/held-report.queries.ts';
 import { verifyMember } from '#server/moderation/approval/verified-member.queries.ts';
-import { notifyNewReport } from '#server/moderation/sanction/moderator-notification.ts';
 import { requireAssignable } from '#server/moderation/triage/assignee.ts';
+import { notifyNewReport } from '#server/moderation/triage/moderator-notification.ts';
 import { assignReport, handleReport, undoReport } from '#server/moderation/triage/report-handling.ts';
 import { requireSomeTriage, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';

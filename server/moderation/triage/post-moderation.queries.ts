@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostWarning, ReportMeta } from '#api/moderation/log/post-moderation.contract.ts';
+import type { PostWarning, ReportMeta } from '#api/moderation/triage/post-moderation.contract.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { findReasons } from '#server/moderation/report/report-view.ts';
 import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
