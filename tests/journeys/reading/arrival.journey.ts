@@ -145,7 +145,7 @@ test('widgets are hydrated in the slots that an administrator placed in the foot
   administrator,
   member,
 }) => {
-  const data = `<div data-widget="newest-members" data-props='{"title":"New at the quay","limit":3}'><p>See the members.</p></div>`;
+  const data = `<div data-widget="newest-members" data-props='{"title":"New at the quay","limit":20}'><p>See the members.</p></div>`;
   const post = { name: 'Quay', parentTheme: 'keystone', parentVersion: '1.0', assets: { footer: { data } } };
   const { themeID } = (await addTheme(administrator.api, post)).body;
   await applyTheme(administrator.api, themeID);
