@@ -47,7 +47,7 @@ export const registrationFormGestures = defineGestures(registrationFormModel, {
     'entering.incomplete': ({ page }) =>
       expect(page.getByRole('alert')).toContainText('Please correct the marked fields below.'),
     'entering.refused': ({ page }) =>
-      expect(page.getByRole('alert')).toContainText(/marked below|contacting the server/),
+      expect(page.getByRole('alert')).toContainText(/marked fields|contacting the server/),
     submitting: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
     joined: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
     applied: ({ page }) => expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible(),

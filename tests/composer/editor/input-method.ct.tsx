@@ -79,7 +79,7 @@ test('a mention is suggested during composition, and the key that confirms the c
   page,
 }) => {
   await mount(<Stage />);
-  await page.evaluate(() => window.stage.show('composer/mention-suggestion', 'start'));
+  await page.evaluate(() => window.stage.show('composer/editor/mention-suggestion', 'start'));
   const area = page.getByRole('textbox', { name: 'Your comment' });
   await area.focus();
   await page.keyboard.type('@');

@@ -18,7 +18,7 @@ const answer = (page: Page) =>
 
 test.beforeEach(async ({ mount, page }) => {
   await mount(<Stage />);
-  await page.evaluate(() => window.stage.show('composer/mention-suggestion', 'start'));
+  await page.evaluate(() => window.stage.show('composer/editor/mention-suggestion', 'start'));
   await area(page).focus();
 });
 

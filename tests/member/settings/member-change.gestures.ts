@@ -21,6 +21,6 @@ export const memberChangeGestures = defineGestures(memberChangeModel, {
     ready: ({ page }) => expect(page.getByRole('status')).toBeEmpty(),
     saving: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
     saved: ({ page }) => expect(page.getByRole('status')).toHaveText('Username changed successfully.'),
-    refused: ({ page }) => expect(page.getByRole('alert')).toContainText(/Please check|contacting the server/),
+    refused: ({ page }) => expect(page.getByRole('alert')).toContainText(/Please correct|contacting the server/),
   },
 });

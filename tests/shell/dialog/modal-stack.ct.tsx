@@ -12,7 +12,7 @@ for (const closed of names) {
     page,
   }) => {
     await mount(<Stage />);
-    await page.evaluate(() => window.stage.show('shell/modal-stack', 'start'));
+    await page.evaluate(() => window.stage.show('shell/dialog/modal-stack', 'start'));
     for (const name of names) await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
     await dispatchStoryEvent(page, 'dialog.held', { id: 'help', isHeld: false });
     await dispatchStoryEvent(page, 'dialog.closed', closed);
