@@ -21,7 +21,7 @@ export const pushPermissionGestures = defineGestures(pushPermissionModel, {
   seen: {
     checking: says('Checking this browser…'),
     unsupported: says(/does not support push notifications/),
-    denied: says(/Blocked in this browser from the forum/),
+    denied: says(/Blocked in this browser/),
     off: says('Off in this browser'),
     subscribing: ({ page }) => expect(button('Turn On')(page)).toHaveAttribute('aria-busy', 'true'),
     on: says('On in this browser'),
