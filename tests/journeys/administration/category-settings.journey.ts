@@ -62,7 +62,9 @@ test('an administrator adds a category, sets its permissions, and deletes it, an
   await expect(dialog).toContainText('It has 1 discussion and no subcategories.');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   const { body: all } = await listCategories(administrator.api, { outputFormat: 'flat' });
-  const receiver = all.find(({ displayAs }) => displayAs === 'discussions')?.categoryID;
+  // Not the announcements, where members may not post: other journeys write into the category of the newest discussion.
+  const others = all.filter(({ displayAs, name }) => displayAs === 'discussions' && name !== 'Rope & Rigging');
+  const receiver = others.find(({ name }) => name !== 'Announcements')?.categoryID;
   await dialog.getByRole('combobox').selectOption(String(receiver));
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Rope & Rigging has been deleted.')).toBeVisible();
