@@ -33,19 +33,22 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <ThemeHeader />
           <EmailNotice />
           <SanctionNotice path={path} />
-          {/* A boundary of its own: React hydrates the content apart from the frame, and a clicked part first. */}
+          {/*
+            A boundary of its own: React hydrates the content apart from the frame, and a clicked part first. Live updates and
+            page tasks are inside, so that they change no data before the content is hydrated.
+          */}
           <Suspense>
             <main id="main" tabIndex={-1} className={styles.main}>
               <SiteMessages location="content" />
               {children}
             </main>
+            <Live />
+            <LazyPageTasks path={path} />
           </Suspense>
           <CachedFragment name="footer" of={[]}>
             <Footer />
           </CachedFragment>
           <ThemeTrial />
-          <Live />
-          <LazyPageTasks path={path} />
         </div>
       </ToastList>
     </ModalStack>
