@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { titleBarIn } from '#api/administration/layout/title-bar-setting.ts';
 import { Live } from '#components/live/live.tsx';
 import { ToastList } from '#components/primitives/overlay/toast-list.tsx';
@@ -33,22 +33,16 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <ThemeHeader />
           <EmailNotice />
           <SanctionNotice path={path} />
-          {/*
-            A boundary of its own: React hydrates the content apart from the frame, and a clicked part first. Live updates and
-            page tasks are inside, so that they change no data before the content is hydrated.
-          */}
-          <Suspense>
-            <main id="main" tabIndex={-1} className={styles.main}>
-              <SiteMessages location="content" />
-              {children}
-            </main>
-            <Live />
-            <LazyPageTasks path={path} />
-          </Suspense>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <SiteMessages location="content" />
+            {children}
+          </main>
           <CachedFragment name="footer" of={[]}>
             <Footer />
           </CachedFragment>
           <ThemeTrial />
+          <Live />
+          <LazyPageTasks path={path} />
         </div>
       </ToastList>
     </ModalStack>
