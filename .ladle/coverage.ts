@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { addressOf } from '#scripts/names/address.ts';
 
 const id = 'virtual:coverage';
 const folder = resolve('.cache/reports/coverage');
@@ -44,5 +45,6 @@ const reportIn = (file: string) => ({
 /** `machines/post/menu/post-deletion.machine.ts` → `post/post-deletion`. */
 const addresses = (pattern: string) =>
   globSync(pattern)
-    .map((file) => file.replaceAll('\\', '/').replace(/^\w+\/([\w-]+)\/(?:.*\/)?([\w-]+)\.\w+\.tsx?$/, '$1/$2'))
+    .flatMap((file) => addressOf(file) ?? [])
+    .map(({ area, stem }) => `${area}/${stem}`)
     .sort();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { explore } from '#machines/model/graph.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import '#scripts/messages/english.ts';
+import { addressOf, type FeatureAddress } from './names/address.ts';
 import { asComponent, asValue } from './names/spelling.ts';
 
 // Writes a story for each reachable state of every scene that has a model: stories/states/<area>/<stem>.stories.tsx.
@@ -14,25 +15,14 @@ import { asComponent, asValue } from './names/spelling.ts';
 const target = 'stories/states';
 const memory = '.cache/state-stories.json';
 
-interface SceneFile {
-  readonly area: string;
-  /** The folder within the area, with a slash before it; empty for a scene of the area itself. */
-  readonly group: string;
-  readonly stem: string;
-}
-
-async function sceneFiles(): Promise<SceneFile[]> {
-  const files = await readdir('stories', { recursive: true, encoding: 'utf8' });
-  return files
-    .map((file) => /^([\w-]+)((?:\/[\w-]+)?)\/([\w-]+)\.scene\.tsx$/.exec(file.replaceAll('\\', '/')))
-    .filter((match) => match !== null)
-    .map(([, area = '', group = '', stem = '']) => ({ area, group, stem }))
+const sceneFiles = (): FeatureAddress[] =>
+  globSync('stories/**/*.scene.tsx')
+    .flatMap((file) => addressOf(file) ?? [])
     .filter((scene) => existsSync(modelFile(scene)));
-}
 
-const modelFile = ({ area, group, stem }: SceneFile) => resolve(`machines/${area}${group}/${stem}.model.ts`);
+const modelFile = ({ folder, stem }: FeatureAddress) => resolve(`machines/${folder}/${stem}.model.ts`);
 
-async function modelOf(scene: SceneFile): Promise<Model> {
+async function modelOf(scene: FeatureAddress): Promise<Model> {
   const module = (await import(pathToFileURL(modelFile(scene)).href)) as Record<string, Model>;
   const model = module[`${asValue(scene.stem)}Model`];
   if (!model) throw new Error(`${modelFile(scene)} exports no ${asValue(scene.stem)}Model`);
@@ -43,12 +33,12 @@ async function modelOf(scene: SceneFile): Promise<Model> {
 const exportName = (state: string) =>
   `In${asComponent(state.replace(/[^A-Za-z0-9]+/g, '-').replace(/[A-Z]/g, (letter) => `-${letter}`)).replaceAll('-', '')}`;
 
-function sourceOf({ area, group, stem }: SceneFile, states: readonly string[]): string {
+function sourceOf({ area, folder, stem }: FeatureAddress, states: readonly string[]): string {
   const scene = `${asValue(stem)}Scene`;
   const names = storyNames(states);
   const nameOf = (state: string) => names.get(state) ?? state;
   return `// Written by scripts/state-stories.ts from the machine and its scene.
-import { ${scene} } from '#stories/${area}${group}/${stem}.scene.tsx';
+import { ${scene} } from '#stories/${folder}/${stem}.scene.tsx';
 import { InState } from '#stories/support/in-state.tsx';
 import { ContactSheet } from '#stories/workbench/contact-sheet.tsx';
 import { LiveScene } from '#stories/workbench/live-scene.tsx';
@@ -108,7 +98,7 @@ async function keptStates(): Promise<{ print: string; states: Record<string, rea
   return cached?.print === print ? cached : { print, states: {} };
 }
 
-async function writeStories(scene: SceneFile): Promise<string> {
+async function writeStories(scene: FeatureAddress): Promise<string> {
   const file = `${target}/${scene.area}/${scene.stem}.stories.tsx`;
   const known = cached.states[`${scene.area}/${scene.stem}`];
   const states = known ?? [...statePaths(explore(await modelOf(scene))).keys()];
@@ -120,7 +110,7 @@ async function writeStories(scene: SceneFile): Promise<string> {
   return file;
 }
 
-const scenes = await sceneFiles();
+const scenes = sceneFiles();
 const cached = await keptStates();
 const written = new Set<string>();
 for (const scene of scenes) {

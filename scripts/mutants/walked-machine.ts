@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { addressOf } from '#scripts/names/address.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 /** A machine with walks, and every possible mutation of the machine, its connect and its views. */
@@ -25,9 +25,8 @@ function viewsOf(folder: string, stem: string): string[] {
 export function walkedMachines(): WalkedMachine[] {
   return globSync('tests/**/*.gestures.ts')
     .sort()
-    .map((file) => {
-      const folder = dirname(file).replace('tests/', '');
-      const stem = basename(file, '.gestures.ts');
+    .flatMap((file) => addressOf(file) ?? [])
+    .map(({ folder, stem }) => {
       const machine = ['.machine.ts', '-setup.ts', '.connect.ts'].map((end) => `machines/${folder}/${stem}${end}`);
       const files = [...machine.filter((one) => existsSync(one)), ...viewsOf(folder, stem)];
       return { folder, stem, mutations: files.flatMap((one) => mutationsOf(one, textOf(one))) };

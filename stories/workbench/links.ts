@@ -1,3 +1,4 @@
+import { addressOf } from '#scripts/names/address.ts';
 import { pathAddress } from '#stories/workbench/coverage/path-address.ts';
 import type { Bench } from './bench.ts';
 import type { Plan } from './bench-plan.ts';
@@ -11,8 +12,8 @@ const scenes = Object.keys(import.meta.glob('#stories/**/*.scene.tsx'));
  */
 export function liveStoryOf(machine: string): string | undefined {
   const scene = scenes.find((file) => file.endsWith(`/${machine}.scene.tsx`));
-  const area = scene && /stories\/([\w-]+)\//.exec(scene)?.[1];
-  return area && `${area}--${machine}--states--live`;
+  const address = scene && addressOf(scene);
+  return address && `${address.area}--${machine}--states--live`;
 }
 
 /** Returns the query parameters of a path. */

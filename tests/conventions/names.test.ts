@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { addressOf } from '#scripts/names/address.ts';
 import { areas, groups } from '#scripts/names/areas.ts';
 import { asComponent, asValue } from '#scripts/names/spelling.ts';
 import { featureFiles } from '#scripts/where.ts';
@@ -11,20 +12,15 @@ const names = new Set(files);
 /** The folders that hold machines: the areas, and the folders that serve all of them. */
 const machineFolders = [...areas, 'primitives', 'shell'];
 
-/** Matches `machines/composer/draft/draft.machine.ts` and `machines/category/category-follow.machine.ts`. */
-const addressPattern = /^[a-z]+\/(?<folder>(?<area>[a-z-]+)(?:\/(?<group>[a-z-]+))?)\/[^/]+$/;
-
-/** The files of a top-level folder with a suffix, each with its area, its folder (`composer/draft`) and its stem. */
+/** The files of a top-level folder whose names are a stem and the suffix, each with its address. */
 const addressesOf = (top: string, suffix: string, within: readonly string[] = areas) =>
   files
-    .filter((file) => file.startsWith(`${top}/`) && file.endsWith(suffix))
-    .map((file) => ({ file, parts: addressPattern.exec(file)?.groups }))
-    .filter(({ parts }) => within.some((known) => known === parts?.['area']))
-    .map(({ file, parts }) => ({
-      file,
-      folder: parts?.['folder'] ?? '',
-      stem: basename(file).slice(0, -suffix.length),
-    }));
+    .filter((file) => file.startsWith(`${top}/`))
+    .flatMap((file) => {
+      const address = addressOf(file);
+      return address ? { file, ...address } : [];
+    })
+    .filter(({ file, area, stem }) => within.includes(area) && file.endsWith(`/${stem}${suffix}`));
 
 /** Returns the contracts with a route table. A few others contain only schemas shared by several contracts. */
 const contractsWithRoutes = () =>
@@ -131,11 +127,8 @@ test('a stem lies in the same group in every top-level folder that has the group
   const places = new Map<string, Set<string>>();
   for (const top of ['api', 'machines', 'components', 'server', 'stories', 'tests'])
     for (const suffix of suffixes)
-      for (const { folder, stem } of addressesOf(top, suffix, machineFolders)) {
-        if (stem.includes('.')) continue;
-        const area = folder.split('/')[0];
+      for (const { area, folder, stem } of addressesOf(top, suffix, machineFolders))
         places.set(`${area}/${stem}`, (places.get(`${area}/${stem}`) ?? new Set()).add(folder));
-      }
   expect([...places.values()].filter(({ size }) => size > 1).map((folders) => [...folders].join(' and '))).toEqual([]);
 });
 

@@ -16,6 +16,7 @@ const shared = [
   'tests/model/walks.test.ts',
   ...[
     'scripts/messages/english.ts',
+    'scripts/names/address.ts',
     'locales',
     'api',
     'machines/failure-reason.ts',

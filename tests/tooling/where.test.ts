@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { addressOf } from '#scripts/names/address.ts';
 import { filesOf, nearest, tableOf } from '#scripts/where.ts';
 
 const files = [
@@ -59,4 +60,13 @@ test('the command finds files of this project, and exits with 1 if there are non
   );
   const nothing = spawnSync(process.execPath, [...where, 'zeppelin'], { encoding: 'utf8' });
   expect([nothing.status, nothing.stderr]).toEqual([1, 'No file is named zeppelin.\n']);
+});
+
+test.each([
+  ['machines/post/menu/post-deletion.machine.ts', { area: 'post', folder: 'post/menu', stem: 'post-deletion' }],
+  ['tests\\category\\category-follow.gestures.ts', { area: 'category', folder: 'category', stem: 'category-follow' }],
+  ['/stories/mail/a-letter.scene.tsx', { area: 'mail', folder: 'mail', stem: 'a-letter' }],
+  ['server/main.ts', undefined],
+])('the address of %s is its area, its folder and its stem', (file, address) => {
+  expect(addressOf(file)).toEqual(address);
 });
