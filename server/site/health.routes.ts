@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
-import { inProject } from '#server/platform/configuration/project-folder.ts';
 import { readMigrations } from '#server/platform/database/migration-file.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { addEarlyRoute, type FirstHandler } from '#server/platform/http/early-route.ts';
@@ -11,8 +10,6 @@ import { retryWhenBack } from '#server/platform/http/errors.ts';
 
 /** Timeout of the database check, in milliseconds. */
 const timeLimit = 2_000;
-
-const migrationFolder = inProject('server/migrations');
 
 /** Returns the reason why the forum currently cannot serve requests. Returns undefined when it can. */
 export async function findUnreadyReason({ database, db }: Forum): Promise<string | undefined> {
@@ -22,7 +19,7 @@ export async function findUnreadyReason({ database, db }: Forum): Promise<string
   const result = await Promise.race([answer, pause(timeLimit, undefined, { signal: timeout.signal })]);
   timeout.abort();
   if (!result) return 'The database does not respond.';
-  const files = await readMigrations(migrationFolder);
+  const files = await readMigrations();
   return (result.rows[0]?.count ?? 0) < files.length ? 'The database is not migrated yet.' : undefined;
 }
 

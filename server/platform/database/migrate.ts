@@ -3,13 +3,9 @@ import type pg from 'pg';
 import { installJobQueue } from '#server/jobs/job-queue.ts';
 import { fillIdentityKeys } from '#server/member/identity/identity-keys.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
-import { inProject } from '#server/platform/configuration/project-folder.ts';
 import type { Database } from './database.ts';
 import { MigrationError } from './migration-error.ts';
-import { type MigrationFile, readMigrations } from './migration-file.ts';
-
-/** The folder of the forum's migrations. */
-const migrationFolder = inProject('server/migrations');
+import { type MigrationFile, migrationFolder, readMigrations } from './migration-file.ts';
 
 /** The key of the advisory lock, an arbitrary constant. Processes that start at the same time wait for each other. */
 const lockKey = 5_061_420_117;
@@ -29,7 +25,7 @@ interface AppliedMigration {
  */
 export async function migrate(
   database: Pick<Database, 'pool'>,
-  { folder = migrationFolder, log }: { folder?: URL | string; log?: Log } = {},
+  { folder = migrationFolder, log }: { folder?: string; log?: Log } = {},
 ): Promise<string[]> {
   const files = await readMigrations(folder);
   const client = await database.pool.connect();

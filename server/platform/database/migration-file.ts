@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '#server/platform/configuration/project-folder.ts';
 import { MigrationError } from './migration-error.ts';
+
+/** The folder of the forum's migrations. */
+export const migrationFolder = inProject('server/migrations');
 
 /** An SQL file of the migrations. */
 export interface MigrationFile {
@@ -14,13 +17,13 @@ export interface MigrationFile {
 }
 
 /**
- * Returns the SQL files of a folder in the order of their numbers. @throws {MigrationError} when a file name is
- * invalid.
+ * Returns the SQL files of a folder, by default the forum's migrations, in the order of their numbers.
+ *
+ * @throws {MigrationError} when a file name is invalid.
  */
-export async function readMigrations(folder: URL | string): Promise<MigrationFile[]> {
-  const root = folder instanceof URL ? fileURLToPath(folder) : folder;
-  const names = (await fs.readdir(root)).filter((name) => name.endsWith('.sql')).sort();
-  const files = await Promise.all(names.map((name) => readMigration(path.join(root, name))));
+export async function readMigrations(folder = migrationFolder): Promise<MigrationFile[]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(names.map((name) => readMigration(path.join(folder, name))));
   for (const [index, { name }] of files.entries()) {
     if (!/^\d{4}-[a-z0-9-]+$/.test(name)) throw MigrationError.misnamed(name, 'has an invalid name');
     if (files[index - 1]?.name.slice(0, 4) === name.slice(0, 4)) {

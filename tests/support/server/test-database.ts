@@ -15,7 +15,6 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-const migrationFolder = new URL('../../../server/migrations/', import.meta.url);
 const cacheFolder = path.resolve(import.meta.dirname, '../../../.cache');
 
 /** The advisory lock on which test files wait while one of them creates the template. */
@@ -121,7 +120,7 @@ function urlOf(database: string): string {
 }
 
 async function hashMigrations(): Promise<string> {
-  const files = await readMigrations(migrationFolder);
+  const files = await readMigrations();
   const hash = createHash('sha256');
   for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
   return hash.digest('hex').slice(0, 16);
