@@ -42,7 +42,7 @@ function problemOf({ page, anchor }: { page: string; anchor: string }): string |
   return anchor && !anchorsIn(page).has(anchor) ? `${page} has no heading #${anchor}` : undefined;
 }
 
-test('every reference to a page of docs/ resolves, with its anchor', () => {
+test('every reference to a page of docs/, and every link of a page, resolves, with its anchor', () => {
   expect(checked.length).toBeGreaterThan(1_000);
   const wrong = checked.flatMap(({ file, text }) =>
     pageReferencesIn(text, file).flatMap((reference) => {
@@ -102,11 +102,13 @@ test('references are found in code and in Markdown', () => {
     { page: 'docs/behavior/account.md', anchor: 'sign-in' },
     { page: 'docs/errors.md', anchor: '' },
   ]);
-  const page = '[a](../errors.md#codes) [b](#here) [c](https://example.org/x.md) [d](mail.md) `docs/testing.md`';
+  const page =
+    '[a](../errors.md#codes) [b](#here) [c](https://example.org/x.md) [d](mail.md) ![e](../images/a.png) `docs/testing.md`';
   expect(pageReferencesIn(page, 'docs/behavior/account.md')).toEqual([
     { page: 'docs/errors.md', anchor: 'codes' },
     { page: 'docs/behavior/account.md', anchor: 'here' },
     { page: 'docs/behavior/mail.md', anchor: '' },
+    { page: 'docs/images/a.png', anchor: '' },
     { page: 'docs/testing.md', anchor: '' },
   ]);
 });

@@ -6,7 +6,7 @@ interface PageReference {
 }
 
 const page = /(?<![\w./-])docs\/[\w./-]+?\.md(?:#[\w-]+)?/g;
-const markdownLink = /\]\((?![a-z]+:)([^()\s]*?\.md)?(#[^()\s]+)?\)/gi;
+const markdownLink = /\]\((?![a-z]+:)([^()\s#]*)(#[^()\s]+)?\)/gi;
 
 const split = (reference: string): PageReference => {
   const [name = '', anchor = ''] = reference.split('#');
@@ -25,7 +25,7 @@ function resolve(from: string, target: string): string {
 
 /**
  * Finds every reference to a page: `docs/<path>.md`, with or without an anchor, in any file, and in Markdown files
- * relative links too.
+ * every relative link too, also to pictures and folders.
  */
 export function pageReferencesIn(text: string, file: string): PageReference[] {
   if (!file.endsWith('.md')) return [...text.matchAll(page)].map(([found]) => split(found));
