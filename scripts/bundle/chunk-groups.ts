@@ -37,6 +37,9 @@ const partsForMembers = [
   ...['discussion-options.tsx', 'discussion-member-actions.tsx', 'reaction-bar.tsx', 'create-comment.tsx'],
 ];
 
+/** The components of posts and list rows that load on demand. */
+const partsOfPosts = [...partsForAll, ...partsOfRows, ...partsForMembers];
+
 /** Modules of the XState runtime and of `use-machine`. */
 const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/(?:[\w-]+\/)+use-machine\./;
 
@@ -119,7 +122,7 @@ const modulesAtRest = (root: string, bundling: Bundling) => reachedFrom(inCompon
 /** Returns the modules of all pages, and of the components of posts and list rows. */
 function modulesOfPages(root: string, bundling: Bundling): ReadonlySet<string> {
   const splits = pagesOf(root, bundling).flatMap((page) => splitsOf(page, bundling));
-  const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);
+  const parts = inComponents(root, partsOfPosts);
   return reachedFrom([...splits, ...parts], bundling);
 }
 
@@ -160,7 +163,7 @@ const inComponents = (root: string, names: readonly string[]) => names.map((name
  * the components with them.
  */
 function modulesOfPartsAndPages(root: string, bundling: Bundling): ReadonlySet<string> {
-  const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);
+  const parts = inComponents(root, partsOfPosts);
   const splits = pagesOf(root, bundling).flatMap((page) => splitsOf(page, bundling));
   return reachedFrom(parts, bundling).intersection(reachedFrom(splits, bundling));
 }

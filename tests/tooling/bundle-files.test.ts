@@ -28,3 +28,22 @@ test('a file that the server starts by address becomes an entry of the build', (
   expect(built.code).toBe("const worker = new Worker(new URL('./render-worker.js', import.meta.url));");
   expect(entries).toEqual([{ type: 'chunk', id: '/forum/server/work/render-worker.ts', fileName: 'render-worker.js' }]);
 });
+
+test('two started files of the same name stop the build, as one would replace the other', () => {
+  const { transform } = startedFiles('server') as unknown as {
+    transform: { handler: (this: object, code: string, id: string) => unknown };
+  };
+  const context = {
+    emitFile: () => undefined,
+    error: (message: string) => {
+      throw new Error(message);
+    },
+  };
+  const start = (file: string) => () =>
+    transform.handler.call(context, "new Worker(new URL('./worker.ts', import.meta.url));", file);
+  expect(start('/forum/server/post/render.ts')).not.toThrow();
+  expect(start('/forum/server/post/preview.ts')).not.toThrow();
+  expect(start('/forum/server/search/index.ts')).toThrow(
+    '/forum/server/search/worker.ts and /forum/server/post/worker.ts would both be built as worker.js.',
+  );
+});
