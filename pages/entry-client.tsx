@@ -36,7 +36,7 @@ const begin = async (api: Api) => {
   await nextTask();
   const context = { api, siteUrl: location.origin, palette: storedPalette(), renderedAt, section };
   const router = createApp(context, undefined, answers as DehydratedState);
-  const comeAlive = () =>
+  const hydratePage = () =>
     startTransition(() => {
       hydrateRoot(
         document,
@@ -55,7 +55,7 @@ const begin = async (api: Api) => {
   // disappear for a moment.
   if (document.querySelector('[data-fault]')) await loadErrorPages();
   await nextTask();
-  comeAlive();
+  hydratePage();
 };
 
 const overSite = createApi(httpTransport);

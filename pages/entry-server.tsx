@@ -107,11 +107,11 @@ export async function render(
     const status = getSsrStatus(router);
     const drawn = await renderFullPage(<RouterServer router={router} />, { nonce, report, drawing: rendering });
     // The translations the page needs are known only after rendering.
-    const laden = createPageData(nonce, {
+    const pageData = createPageData(nonce, {
       words: [pageTranslations.carried()],
       answers: answersOf(router as never, rendering),
     });
-    html = rendering.complete(await transformHtmlStringWithRouter(router, drawn), laden);
+    html = rendering.complete(await transformHtmlStringWithRouter(router, drawn), pageData);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
   const speaking = { words: rendering.hear(pageTranslations.words) as Translations | undefined };

@@ -35,7 +35,9 @@ export function filesOf(stem: string, files: readonly string[]): string[] {
   return files.filter((file) => namesOf(file).map(withoutPrefix).some(begins));
 }
 
-/** Returns the names in a path that can match: below the area, or, in folders without areas, below the top-level one. */
+/**
+ * Returns the names in a path that can match: below the area, or, in folders without areas, below the top-level one.
+ */
 const namesOf = (file: string) => file.split('/').slice(/^(pages|theme|locales|scripts)\//.test(file) ? 1 : 2);
 
 /** Returns the stems most similar to a stem that no file has. */

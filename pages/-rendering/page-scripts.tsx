@@ -24,9 +24,9 @@ const loading=document.readyState==="loading"&&new Promise(done=>addEventListene
 })`;
 
 /**
- * Collects clicks and loads the scripts of a page. It follows the stylesheets in the document, and browsers run an inline
- * script only after these are loaded, so scripts do not compete with the first paint for bandwidth. Each file is evaluated
- * in its own task.
+ * Collects clicks and loads the scripts of a page. It follows the stylesheets in the document, and browsers run an
+ * inline script only after these are loaded, so scripts do not compete with the first paint for bandwidth. Each file is
+ * evaluated in its own task.
  */
 const startOf = (files: readonly string[]): string =>
   files.length === 0 ? '' : `${clickScript}${loader}(${JSON.stringify(files)},document.currentScript.nonce)`;

@@ -42,14 +42,17 @@ const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93
 const slowdown = 4;
 const visits = 5;
 
-/** A page that never changes. It is measured beside the forum's pages: its task shows how fast the machine is at the time. */
+/**
+ * A page that never changes. It is measured beside the forum's pages: its task shows how fast the machine is at the
+ * time.
+ */
 const referencePage =
   '<!doctype html><title>Reference</title><h1>Reference</h1><script>addEventListener("load",()=>setTimeout(()=>{' +
   'let h=0;for(let i=0;i<3e7;i++){h=(h*31+i)|0;if((i&1023)===0)h^=JSON.stringify({a:i,b:[h]}).length}window.h=h},300))</script>';
 
 /**
- * Visits a reference page, the home page, a list and a discussion on a slow device, in turn, five times each. Returns the
- * median of each metric.
+ * Visits a reference page, the home page, a list and a discussion on a slow device, in turn, five times each. Returns
+ * the median of each metric.
  */
 export async function measureBrowser(port: number, { usualID }: Subject): Promise<BrowserFigures> {
   // Finding out the time zone of the system takes Chromium long on some machines.

@@ -1,7 +1,7 @@
 /**
- * The Node options of the server process, each documented by Node (`docs/performance.md` states what they save). Rendering
- * a page allocates several megabytes, so a larger young generation means fewer collections. The heap limit makes V8
- * collect earlier, which keeps memory low; a busy server uses an eighth of it.
+ * The Node options of the server process, each documented by Node (`docs/performance.md` states what they save).
+ * Rendering a page allocates several megabytes, so a larger young generation means fewer collections. The heap limit
+ * makes V8 collect earlier, which keeps memory low; a busy server uses an eighth of it.
  */
 export const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=768'];
 

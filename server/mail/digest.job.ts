@@ -20,7 +20,7 @@ export const digestSend = defineJob({
   handler: (forum, { until, ...key }) => sendDigest(forum, key, new Date(until)),
 });
 
-/** Finds, every 15 minutes, the members for whom a digest is due in their time zone, and queues a job for each. */
+/** Every 15 minutes, finds the members whose digest is due in their time zone, and queues a job for each. */
 export const digestPlan = defineJob({
   name: 'digest.plan',
   schema: z.object({}),

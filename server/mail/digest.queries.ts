@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/queryable.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DigestContent } from './templates/digest.ts';
 
-/** A member for whom a digest may be due. */
+/** A member whose digest may be due. */
 export interface DigestReader {
   readonly user_id: number;
   readonly preferences: StoredPreferences;

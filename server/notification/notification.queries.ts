@@ -88,7 +88,7 @@ export async function findNotifications(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Returns the member to whom a notification belongs; undefined if there is none. */
+/** Returns the recipient of a notification; undefined if the notification does not exist. */
 export async function findOwner(db: Queryable, notificationID: number): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from notification where notification_id = ${notificationID}

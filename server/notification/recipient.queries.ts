@@ -72,7 +72,7 @@ function sourcesOf(cause: Cause, subject: Subject): Source[] {
 }
 
 /**
- * Returns the next members, ordered by ID, whom a cause concerns. Excludes the actor, members who ignore the actor or
+ * Returns the next members that a cause concerns, ordered by ID. Excludes the actor, members who ignore the actor or
  * have muted the discussion, and banned or deleted members.
  */
 export async function findCandidates(db: Queryable, cause: Cause, subject: Subject): Promise<Candidate[]> {

@@ -86,7 +86,7 @@ describe('notifications are sent for', () => {
     ]);
   });
 
-  test('an edit, only to members whom it mentions for the first time', async () => {
+  test('an edit, only to members that it mentions for the first time', async () => {
     const [ana, ben, cleo] = [await forum.aMember(), await forum.aMember(), await forum.aMember()];
     const id = await startDiscussion(ana, categoryID, 'Buoys');
     const commentID = await writeComment(ana, id, `@${ben.name}`);

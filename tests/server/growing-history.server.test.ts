@@ -91,7 +91,7 @@ const work: Readonly<Record<string, (counting: Queryable) => Promise<unknown>>> 
     await aNotification();
     return markDiscussionRead(counting, { userID: member.userID, discussionID: newestID, now });
   },
-  'whom a comment concerns, of a discussion that many have read': (counting) =>
+  'the recipients of a comment in a discussion that many have read': (counting) =>
     findCandidates(counting, cause, subject),
 };
 

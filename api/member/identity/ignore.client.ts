@@ -3,7 +3,7 @@ import type { ignoreRoutes } from '#api/member/identity/ignore.contract.ts';
 
 type Routes = typeof ignoreRoutes;
 
-/** Lists the members whom the calling member ignores. */
+/** Lists the members that the caller ignores. */
 export const listIgnored = (api: Api) =>
   api.call<Routes['list']>('GET', '/users/:id/ignored', { params: { id: '$me' } });
 

@@ -60,7 +60,7 @@ export const userMentionRoutes = {
     schema: {
       tags,
       summary: 'List the posts that mention the viewer',
-      description: 'Readable posts by members whom the viewer does not ignore; newest first.',
+      description: 'Readable posts that mention the viewer, without posts by ignored members; newest first.',
       querystring: z.object({ ...paging(30, 100), ...fields }),
       response: { 200: z.array(MentioningPost) },
     },

@@ -20,10 +20,10 @@ export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
 
 /**
- * A member (docs/behavior/member.md#profile). Ranks do not exist, so `expand=rank` adds nothing. `isIgnored` is present
- * with `expand=ignored`, for members whom the viewer may ignore. For a private profile, or a banned one when those are
- * private, other members receive only the fields of the fragment. `email`, `bypassSpam` and IP addresses are returned
- * only to the member and to holders of personalInfo.view.
+ * A member (docs/behavior/member.md#profile). Ranks do not exist, so `expand=rank` adds nothing. `expand=ignored` adds
+ * `isIgnored` for members that the viewer may ignore. Other members receive only the fields of the fragment when the
+ * profile is private, or when it is banned and the site hides banned profiles. `email`, `bypassSpam` and IP addresses
+ * are returned only to the member and to holders of personalInfo.view.
  */
 export const User = UserFragment.extend({
   email: z.string().nullable().optional(),

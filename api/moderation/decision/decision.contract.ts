@@ -159,7 +159,7 @@ export const decisionRoutes = {
       tags,
       summary: 'Warn the authors of many posts, or many members',
       description:
-        'Like warning one member. Each post gets its warning; `points` count once for each member. Members whom the viewer may not warn, ' +
+        'Like warning one member. Each post gets its warning; `points` count once for each member. Members that the viewer may not warn, ' +
         'and posts that already have a warning (`decision.already`), are rejected individually.',
       querystring: z.object(longRunnerQuery),
       body: BulkWarning,

@@ -12,7 +12,7 @@ export const listEscalations = (api: Api, query: InputOf<Routes['list']>['query'
 /** Escalates a post. */
 export const addEscalation = (api: Api, body: Body<'add'>) => api.call<Routes['add']>('POST', '/escalations', { body });
 
-/** Searches for members to whom reports and escalations can be assigned. */
+/** Searches for members who can be assigned to reports and escalations. */
 export const lookUpAssignees = (api: Api, query: InputOf<Routes['lookupAssignee']>['query']) =>
   api.call<Routes['lookupAssignee']>('GET', '/escalations/lookup-assignee', { query });
 

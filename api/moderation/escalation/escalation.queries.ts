@@ -32,7 +32,7 @@ export const escalationListQuery = (api: Api, filter: EscalationFilter) =>
 /** The maximum number of moderators offered as assignees. */
 const mostAssignees = 50;
 
-/** The query for the members to whom reports and escalations can be assigned. */
+/** The query for the members who can be assigned to reports and escalations. */
 export const assigneesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['assignees'],

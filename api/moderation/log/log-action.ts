@@ -1,8 +1,8 @@
 import type { MessageID } from '#api/message-id.ts';
 
 /**
- * Every action of the moderation log, with the translation key of its text ("Discussion closed"). To add an action, add
- * its line here, its texts in all five languages, and its undo on the server
+ * The actions that the moderation log records, with the ID of the message that names each one ("Discussion closed"). A
+ * new action also needs this message in all five languages, and its undo on the server
  * (`server/moderation/log/moderation-log.ts`).
  */
 export const logActions = {

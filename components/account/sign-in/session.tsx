@@ -19,9 +19,9 @@ import { announceSession, listenForSession } from './session-channel.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
 /**
- * The session of the member for whom the page was rendered. After the session expires, the member can sign in again in
- * place. The page loses nothing, and `onRenewed` continues the rejected action. `children` renders content that depends
- * on the session.
+ * The session that the page was rendered with. After the session expires, the member can sign in again in place. The
+ * page loses nothing, and `onRenewed` continues the rejected action. `children` renders content that depends on the
+ * session.
  */
 export function Session({ children, ...input }: SessionProps) {
   const session = useSession(input);

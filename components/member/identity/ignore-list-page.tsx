@@ -23,7 +23,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import { UserIgnore } from './user-ignore.tsx';
 
-/** The settings page that lists the members whom the viewer ignores (docs/behavior/member.md#ignoring). */
+/** The settings page that lists the members that the viewer ignores (docs/behavior/member.md#ignoring). */
 export function IgnoreListPage() {
   const { api } = useSite();
   const { data: ignored } = useSuspenseQuery(ignoredQuery(api));

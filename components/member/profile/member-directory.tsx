@@ -21,7 +21,7 @@ import { MemberDirectoryFilters } from './member-directory-filters.tsx';
 import { MemberName } from './member-name.tsx';
 
 /**
- * The directory of all members whom the viewer may see, with search, sort orders and pages
+ * The directory of all members visible to the viewer, with search, sort orders and pages
  * (docs/behavior/member.md#member-directory).
  */
 export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {

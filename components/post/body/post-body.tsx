@@ -3,8 +3,8 @@ import * as styles from '#components/post/post.css.ts';
 import { translateBodyLabels } from './translate-body-labels.ts';
 
 /**
- * The body of a post. The HTML comes from the server, where all HTML passes one sanitiser. The body of an author whom
- * the viewer ignores is collapsed (docs/behavior/post.md#ignored-authors).
+ * The body of a post. The HTML comes from the server, where all HTML passes one sanitiser. The body of an ignored
+ * author is collapsed (docs/behavior/post.md#ignored-authors).
  */
 export function PostBody({ html, isIgnored = false }: { html: string; isIgnored?: boolean | undefined }) {
   const __html = translateBodyLabels(html);

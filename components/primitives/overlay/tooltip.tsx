@@ -23,8 +23,8 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 /**
  * A tooltip of an element, opened by pointer or keyboard focus. It must not be the only place of its information
  * (docs/behavior/shell.md#tooltips), unless `isContent` is set: then a tap also opens it, as for the reason of a
- * disabled button. `isAnnounced` makes it visual only, where assistive technology already receives the text. Without a text
- * there is no tooltip or, with `showsName`, that of `NameTooltip`.
+ * disabled button. `isAnnounced` makes it visual only, where assistive technology already receives the text. Without a
+ * text there is no tooltip or, with `showsName`, that of `NameTooltip`.
  */
 export function Tooltip({
   text,

@@ -13,7 +13,10 @@ export interface ContextRead<Given = unknown> {
 /** Reads a recorded fact again in the contexts of the fragment being rendered. */
 export type AskAgain = (fact: ContextRead) => unknown;
 
-/** The renderer that writes a page as text and caches fragments of it for later pages (`pages/-rendering/page-rendering.ts`). */
+/**
+ * The renderer that writes a page as text and caches fragments of it for later pages
+ * (`pages/-rendering/page-rendering.ts`).
+ */
 export interface FragmentRenderer {
   /** Identifies the conditions that all fragments of the page depend on. Part of every cache key. */
   readonly within: string;

@@ -17,9 +17,9 @@ export interface Waker {
  * or clicked. Until then, and without scripts, the placeholder is shown; a click before loading opens the part
  * afterwards. `load` also loads the translations of the part.
  *
- * `preloadsWhenIdle` preloads the part when the page is idle. By default the placeholder's busy state is painted before the
- * part renders, because rendering takes long on slow phones. With `rendersWithinClick` the part renders within the click,
- * because phones open the keyboard only during a user gesture.
+ * `preloadsWhenIdle` preloads the part when the page is idle. By default the placeholder's busy state is painted before
+ * the part renders, because rendering takes long on slow phones. With `rendersWithinClick` the part renders within the
+ * click, because phones open the keyboard only during a user gesture.
  */
 export function lazyPart<Props extends { defaultOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,

@@ -30,7 +30,7 @@ export type SessionEvent =
   | { type: 'reload.requested' };
 
 interface Context {
-  /** The member for whom the page was rendered; undefined for a guest. */
+  /** The member signed in when the page was rendered; undefined for a guest. */
   readonly member: SessionMember | undefined;
   readonly reason: string;
 }

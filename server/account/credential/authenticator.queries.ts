@@ -102,7 +102,7 @@ export async function listConnections(db: Kysely<Tables>, userID: number) {
   return rows;
 }
 
-/** Returns the member to whom an account at a service belongs, and records its use. */
+/** Returns the member who owns an account at a service, and records its use. */
 export async function findConnected(db: Kysely<Tables>, { authenticatorID, subject, now }: Account) {
   const { rows } = await sql<{ userID: number; name: string; banned: boolean }>`
     update authenticator_member c set date_last_used = ${now}

@@ -22,7 +22,7 @@ interface AccountOwner {
 }
 
 /**
- * Returns the member to whom an address or a name belongs. The owner of an address takes precedence over the member who
+ * Returns the owner of an address or a name. The confirmed owner of an address takes precedence over the member who
  * last entered it without confirming it.
  */
 async function findAccountOwner(forum: Forum, typed: string): Promise<AccountOwner | undefined> {

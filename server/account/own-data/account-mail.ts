@@ -24,7 +24,7 @@ export const sendPasswordResetMail = (forum: Forum, { userID, to, name }: Addres
 export const sendPasswordChangedMail = (forum: Forum, { userID, to, name }: Addressee) =>
   sendMail(forum, { userID, to, template: 'password-changed', data: { name } });
 
-/** Sends a welcome e-mail to a member whom staff has added. */
+/** Sends a welcome e-mail to a member added by staff. */
 export const sendWelcomeMail = (forum: Forum, { userID, to, name }: Addressee) =>
   sendMail(forum, { userID, to, template: 'welcome', data: { name } });
 

@@ -39,7 +39,7 @@ interface Candidate {
 }
 
 /**
- * Returns the members to whom an entered name or address may belong: its owner, and for an address also the last member
+ * Returns the members who may own an entered name or address: its owner, and for an address also the last member
  * who entered it without confirming it. The number of results depends only on the input, so that verification takes the
  * same time regardless of which members exist.
  */

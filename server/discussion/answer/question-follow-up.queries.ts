@@ -24,7 +24,7 @@ export interface OpenQuestionFilter {
   readonly limit: number;
 }
 
-/** The condition of a pending answer by another member whom the author of the question does not ignore. */
+/** The SQL condition for a pending answer by a member other than the asker, unless the asker ignores that member. */
 const waiting = sql`
   c.discussion_id = d.discussion_id and c.parent_comment_id is null and c.date_deleted is null and c.qna is null
     and c.insert_user_id <> d.insert_user_id

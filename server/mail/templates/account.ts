@@ -85,7 +85,7 @@ export const emailChanged = defineTemplate({
   }),
 });
 
-/** The e-mail to a member whom staff has added. */
+/** The e-mail to a member added by staff. */
 export const welcome = defineTemplate({
   schema: named,
   reason: account,

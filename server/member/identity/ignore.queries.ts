@@ -27,7 +27,7 @@ export interface IgnoredRow {
   readonly dateIgnored: string;
 }
 
-/** Lists the members whom a member ignores, latest entry first. */
+/** Lists the members that a member ignores, latest entry first. */
 export async function listIgnored(db: Kysely<Tables>, userID: number): Promise<IgnoredRow[]> {
   const { rows } = await sql<IgnoredRow>`
     select i.ignored_user_id as "userID", i.date_inserted as "dateIgnored"

@@ -34,7 +34,7 @@ export interface SignedIn {
   readonly date_all_viewed: string | null;
   readonly language: string | null;
   readonly role_ids: number[];
-  /** The members whom this member ignores. */
+  /** The members that this member ignores. */
   readonly ignored_ids: number[];
   readonly stale: boolean;
   readonly persistent: boolean;

@@ -6,8 +6,9 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /**
- * Bans a member permanently or lifts the ban. Does nothing when the state is already as requested. Use a sanction to
- * record more details (`server/moderation/decision/decision-writing.ts`).
+ * Bans a member without an end date, or lifts the ban. When the member already has the requested state, only the stored
+ * ban state is refreshed. Use `sanctionMember` (`server/moderation/decision/decision-writing.ts`) for a ban with an end
+ * date, a note or points.
  *
  * @throws {ApiError} user.last-administrator.
  */

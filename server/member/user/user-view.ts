@@ -87,7 +87,7 @@ export interface UserExtras {
   readonly settings: Settings;
   readonly expand: readonly string[];
   readonly profileFields?: FieldExtras;
-  /** For each member whom the viewer may ignore, whether they do. */
+  /** Whether the viewer ignores the member, for each member that can be ignored. */
   readonly ignored?: ReadonlyMap<number, boolean>;
   /** The signatures that the viewer may see. */
   readonly signatures?: Signatures;

@@ -50,7 +50,7 @@ async function isAnotherThere(forum: Forum, exceptID: number): Promise<boolean> 
 }
 
 /**
- * Whether the viewer may answer an appeal against a decision: a moderator whom the decision does not concern. The
+ * Whether the viewer may answer an appeal against a decision: a moderator other than the sanctioned member. The
  * moderator who decided may answer only if there is no other moderator.
  */
 export async function mayAnswer(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<boolean> {

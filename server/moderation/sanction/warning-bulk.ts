@@ -29,7 +29,7 @@ const Input = z.object({
   post: SanctionPost,
   /** The reason in every language. Each member receives their own. */
   said: z.record(z.string(), z.object({ reason: Reason.optional(), ruleReason: Reason })),
-  /** The members whom the moderator may not warn, with the error code. */
+  /** The members that the moderator may not warn, with the error code. */
   barred: z.record(z.string(), z.string()),
 });
 

@@ -29,7 +29,7 @@ test('a session that begins again in another tab continues here too', () => {
   expect([actor.getSnapshot().value, went]).toEqual([{ member: 'here' }, ['on']]);
 });
 
-/** @param answer the member whom the server signs in */
+/** @param answer the member that the server signs in */
 function startSession(answer: SessionMember) {
   const went: string[] = [];
   const machine = sessionMachine.provide({

@@ -122,7 +122,7 @@ describe('an administrator', () => {
     expect((await signIn('lea', another)).statusCode).toBe(201);
   });
 
-  test('cannot reset the password of a member to whom no link can be sent', async () => {
+  test('cannot reset the password of a member without a deliverable e-mail address', async () => {
     const mia = await aMemberWithPassword(forum, 'mia');
     await forum.forum.db.updateTable('member').set({ email: null }).where('user_id', '=', mia.userID).execute();
     const refused = await patch(administrator, mia.userID, { resetPassword: true });

@@ -43,7 +43,7 @@ test('ban rules are limited to administrators and holders of users.ban', async (
   }
 });
 
-test('a trial shows before saving whom a rule would hit, and whether it hits moderators', async () => {
+test('a trial shows, before saving, the members that a rule would match, and whether it matches moderators', async () => {
   const spammers = (
     await send(admin, 'POST', '/trial', { type: 'email', pattern: '*@spam.example' })
   ).json<BanRuleTrial>();

@@ -68,5 +68,5 @@ export const losses: Readonly<Record<string, Loss>> = {
   'all escalations': emptied('escalation', 'escalation_id'),
   'all decisions': emptied('decision', 'decision_id'),
   'all former texts': emptied('post_revision', 'post_revision_id'),
-  'all members whom nothing holds': emptied('member', 'user_id'),
+  'all members without references': emptied('member', 'user_id'),
 };

@@ -1,6 +1,6 @@
 /**
  * A forum process that locks a data folder until it is killed. Prints `ready`, or the error that prevented it from
- * starting.
+ * opening the folder.
  *
  * @example node tests/support/server/folder-holder.ts <data folder>
  */

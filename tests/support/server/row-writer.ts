@@ -1,6 +1,6 @@
 /**
- * A forum process to be killed: opens the embedded database in the given folder, inserts rows one by one, and prints
- * the ID of each once it is acknowledged. Messages on standard output: `ready`, then one ID per line.
+ * A forum process that a test kills. It opens the embedded database in the given folder, inserts rows one by one, and
+ * prints the ID of each row once it is acknowledged. Output: the line `ready`, then one ID per line.
  *
  * @example node tests/support/server/row-writer.ts <data folder>
  */
