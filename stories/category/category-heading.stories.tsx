@@ -1,6 +1,6 @@
 import { CategoryHeading } from '#components/category/category-heading.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 export default { title: 'category / category-heading' };
 

@@ -1,6 +1,6 @@
 import { ListedFollow } from '#components/category/listed-follow.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 export default { title: 'category / listed-follow' };
 

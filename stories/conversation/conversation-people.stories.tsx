@@ -1,7 +1,7 @@
 import { ConversationPeople } from '#components/conversation/conversation-people.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
 import { aConversation } from '#tests/support/builders/conversation-builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'conversation / conversation-people' };
 

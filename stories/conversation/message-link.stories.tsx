@@ -1,6 +1,6 @@
 import { MessageLink } from '#components/conversation/message-link.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'conversation / message-link' };
 

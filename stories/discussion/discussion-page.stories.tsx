@@ -1,7 +1,8 @@
 import { commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aThread } from '#tests/support/builders/builders.ts';
+import { aThread } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-page' };
 

@@ -1,6 +1,6 @@
 import { DiscussionStatistics } from '#components/discussion/discussion-statistics.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-statistics' };
 

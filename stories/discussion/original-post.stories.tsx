@@ -1,6 +1,6 @@
 import { OriginalPost } from '#components/discussion/original-post.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aDiscussionInArabic, aStatusFragment } from '#tests/support/builders/builders.ts';
+import { aDiscussion, aDiscussionInArabic, aStatusFragment } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / original-post' };
 

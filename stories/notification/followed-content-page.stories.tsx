@@ -1,7 +1,7 @@
 import { followedCategoriesQuery } from '#api/notification/followed-category.queries.ts';
 import { FollowedContentPage } from '#components/notification/followed-content-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 export default { title: 'notification / followed-content-page' };
 

@@ -2,7 +2,7 @@ import type { MentioningPost } from '#api/member/identity/user-mention.contract.
 import { myMentionsQuery } from '#api/member/identity/user-mention.queries.ts';
 import { MentionPage } from '#components/notification/mention-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'notification / mention-page' };
 

@@ -1,7 +1,8 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentMemberActions } from '#components/post/comment-member-actions.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / comment-member-actions' };
 

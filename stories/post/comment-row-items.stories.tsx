@@ -3,7 +3,8 @@ import { CommentRowItems } from '#components/post/comment-row-items.tsx';
 import { OptionsButton } from '#components/post/menu/options-button.tsx';
 import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / comment-row-items' };
 

@@ -1,7 +1,7 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { DiscussionMemberActions } from '#components/post/discussion-member-actions.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / discussion-member-actions' };
 

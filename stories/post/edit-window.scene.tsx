@@ -4,7 +4,8 @@ import { modelStart } from '#machines/model/model.ts';
 import { editWindowModel } from '#machines/post/edit-window.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 const timeouts: Readonly<Record<string, number>> = { counting: 80, never: 0, always: -1 };
 

@@ -1,7 +1,7 @@
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'post / post-author' };
 

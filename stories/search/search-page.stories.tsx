@@ -2,7 +2,7 @@ import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aFoundPlace, aSearchResult } from '#tests/support/builders/builders.ts';
+import { aFoundPlace, aSearchResult } from '#tests/support/builders/search-builders.ts';
 
 export default { title: 'search / search-page' };
 

@@ -1,6 +1,6 @@
 import { SearchPlaces } from '#components/search/search-places.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aFoundPlace } from '#tests/support/builders/builders.ts';
+import { aFoundPlace } from '#tests/support/builders/search-builders.ts';
 
 export default { title: 'search / search-places' };
 

@@ -3,7 +3,7 @@ import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 import { SearchResults } from '#components/search/search-results.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aFoundPlace, aSearchResult } from '#tests/support/builders/builders.ts';
+import { aFoundPlace, aSearchResult } from '#tests/support/builders/search-builders.ts';
 
 export default { title: 'search / search-results' };
 

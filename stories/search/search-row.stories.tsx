@@ -1,7 +1,7 @@
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { SearchRow } from '#components/search/search-row.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aSearchResult } from '#tests/support/builders/builders.ts';
+import { aSearchResult } from '#tests/support/builders/search-builders.ts';
 
 export default { title: 'search / search-row' };
 

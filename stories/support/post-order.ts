@@ -8,7 +8,7 @@ export const someWarning = {
   dateInserted: '2026-11-20T09:30:00+00:00',
 };
 
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 /** The summary of a post's open reports. */
 export const someReports: ReportMeta = {

@@ -4,7 +4,7 @@ import { type Api, createApi } from '#api/api.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { ToastContext, Toasts } from '#components/primitives/overlay/toast-context.ts';
 import { type Me, type Site, SiteContext } from '#components/shell/site/site-context.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { StoryServer } from './story-server.ts';
 

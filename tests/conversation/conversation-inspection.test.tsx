@@ -9,8 +9,8 @@ import { Route } from '#pages/messages/$conversationID.{-$page}.tsx';
 import { NotFound, Pending, Refused } from '#stories/conversation/conversation-inspection.stories.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { html, tagsIn, textOf } from '#tests/primitives/runtime/rendered.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
 import { aConversation, aMessage } from '#tests/support/builders/conversation-builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 const reason = 'A member reported threats in it.';
 const countMessages = messagesPerPage + 1;

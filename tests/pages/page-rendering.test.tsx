@@ -22,7 +22,8 @@ import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
 import { FragmentCache } from '#pages/-rendering/fragment-cache.ts';
 import { PageRendering } from '#pages/-rendering/page-rendering.ts';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion, aThread } from '#tests/support/builders/builders.ts';
+import { aComment, aThread } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 const nonce = 'only-this-page';
 

@@ -3,7 +3,7 @@ import { RegistrationForm } from '#components/account/registration/registration-
 import type { EntrySearch } from '#components/account/sign-in/entry-form.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aProfileField } from '#tests/support/builders/builders.ts';
+import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'account / registration-form' };
 

@@ -1,7 +1,7 @@
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category/category-defaults.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 export default { title: 'administration / category-defaults' };
 

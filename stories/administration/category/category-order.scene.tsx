@@ -7,7 +7,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 const two = [
   aCategory({ categoryID: 1, name: 'Workshop', description: 'Benches and tools.', url: '/categories/workshop' }),

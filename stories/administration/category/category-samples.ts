@@ -1,4 +1,4 @@
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 /** Categories as a list returns them: parents before their descendants. */
 export const harbourCategories = [

@@ -2,7 +2,7 @@ import { chosenSettingsQuery } from '#api/administration/setting/config.queries.
 import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { sectionSettings } from '#components/administration/category/section-list.tsx';
 import type { Seed } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 
 /** Two subcommunities, one in another language. */
 export const sections = [

@@ -4,7 +4,7 @@ import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { someLocales } from '#stories/administration/category/category-settings-seed.ts';
 import type { Seed } from '#stories/support/story-site.tsx';
-import { aCategory } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
 
 const fields = [

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { StatusEditDialog } from '#components/administration/post-type/status-edit-dialog.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aStatus } from '#tests/support/builders/builders.ts';
+import { aStatus } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'administration / status-edit-dialog' };
 

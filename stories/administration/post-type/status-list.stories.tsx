@@ -1,7 +1,7 @@
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { StatusList } from '#components/administration/post-type/status-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { someStatuses } from '#tests/support/builders/builders.ts';
+import { someStatuses } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'administration / status-list' };
 

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { ProfileFieldDialog } from '#components/administration/profile-field/profile-field-dialog.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aProfileField } from '#tests/support/builders/builders.ts';
+import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'administration / profile-field-dialog' };
 

@@ -3,7 +3,7 @@ import { allProfileFieldsQuery } from '#api/member/profile-field/profile-field.q
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
 import type { Seed } from '#stories/support/story-site.tsx';
-import { aProfileField } from '#tests/support/builders/builders.ts';
+import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
 const settings = {
   'registration.method': 'approval',

@@ -1,7 +1,7 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { DraftCard } from '#components/composer/draft/draft-card.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDraft } from '#tests/support/builders/builders.ts';
+import { aDraft } from '#tests/support/builders/draft-builders.ts';
 
 export default { title: 'composer / draft-card' };
 

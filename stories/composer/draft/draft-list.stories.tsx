@@ -2,7 +2,7 @@ import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { type DraftView, draftListQuery } from '#api/composer/draft/draft.queries.ts';
 import { DraftList } from '#components/composer/draft/draft-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDraft } from '#tests/support/builders/builders.ts';
+import { aDraft } from '#tests/support/builders/draft-builders.ts';
 
 export default { title: 'composer / draft-list' };
 

@@ -1,6 +1,6 @@
 import { DraftSchedule } from '#components/composer/draft/draft-schedule.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDraft } from '#tests/support/builders/builders.ts';
+import { aDraft } from '#tests/support/builders/draft-builders.ts';
 
 export default { title: 'composer / draft-schedule' };
 

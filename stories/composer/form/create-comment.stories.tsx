@@ -2,7 +2,7 @@ import { CreateComment } from '#components/composer/form/create-comment.tsx';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import type { Me } from '#components/shell/site/site-context.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'composer / create-comment' };
 

@@ -4,7 +4,8 @@ import { DiscussionForm, DiscussionFormView } from '#components/composer/form/di
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { aWriting, composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aCategory, aDiscussionToEdit } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
+import { aDiscussionToEdit } from '#tests/support/builders/discussion-builders.ts';
 import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
 
 export default { title: 'composer / discussion-form' };

@@ -2,7 +2,7 @@ import { commentForEditQuery } from '#api/discussion/comment/comment-edit.querie
 import { EditComment } from '#components/composer/form/edit-comment.tsx';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aCommentToEdit } from '#tests/support/builders/builders.ts';
+import { aComment, aCommentToEdit } from '#tests/support/builders/comment-builders.ts';
 
 export default { title: 'composer / edit-comment' };
 

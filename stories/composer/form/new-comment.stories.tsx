@@ -2,7 +2,8 @@ import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts
 import { NewComment } from '#components/composer/form/new-comment.tsx';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'composer / new-comment' };
 

@@ -1,7 +1,7 @@
 import { PostSchedule } from '#components/composer/form/post-schedule.tsx';
 import { composerIn, draftPropsIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDraft } from '#tests/support/builders/builders.ts';
+import { aDraft } from '#tests/support/builders/draft-builders.ts';
 
 export default { title: 'composer / post-schedule' };
 

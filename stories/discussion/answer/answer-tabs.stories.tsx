@@ -1,7 +1,7 @@
 import type { AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
 import { AnswerTabs } from '#components/discussion/answer/answer-tabs.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / answer-tabs' };
 

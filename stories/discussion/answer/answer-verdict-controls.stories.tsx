@@ -1,6 +1,7 @@
 import { AnswerVerdictControls } from '#components/discussion/answer/answer-verdict-controls.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / answer-verdict-controls' };
 

@@ -1,6 +1,6 @@
 import { CommentAnswer } from '#components/discussion/answer/comment-answer.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
 
 export default { title: 'discussion / comment-answer' };
 

@@ -1,6 +1,7 @@
 import { IdeaVote } from '#components/discussion/answer/idea-vote.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aReactionCount } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'discussion / idea-vote' };
 

@@ -2,7 +2,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-list-page' };
 

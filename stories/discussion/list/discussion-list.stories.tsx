@@ -1,6 +1,6 @@
 import { DiscussionList } from '#components/discussion/list/discussion-list.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aDiscussionInArabic } from '#tests/support/builders/builders.ts';
+import { aDiscussion, aDiscussionInArabic } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-list' };
 

@@ -1,7 +1,7 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { DiscussionMetas } from '#components/discussion/list/discussion-metas.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aStatusFragment } from '#tests/support/builders/builders.ts';
+import { aDiscussion, aStatusFragment } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-metas' };
 

@@ -2,7 +2,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { list } from '#components/discussion/list/discussion-list.css.ts';
 import { DiscussionRow } from '#components/discussion/list/discussion-row.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aDiscussionInArabic } from '#tests/support/builders/builders.ts';
+import { aDiscussion, aDiscussionInArabic } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-row' };
 

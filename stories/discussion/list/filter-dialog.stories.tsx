@@ -3,7 +3,7 @@ import { statusesQuery } from '#api/discussion/status/discussion-status.queries.
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { FilterDialog } from '#components/discussion/list/filter-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { someStatuses } from '#tests/support/builders/builders.ts';
+import { someStatuses } from '#tests/support/builders/discussion-builders.ts';
 import { aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
 
 export default { title: 'discussion / filter-dialog' };

@@ -1,6 +1,6 @@
 import { RowBookmark } from '#components/discussion/list/row-bookmark.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / row-bookmark' };
 

@@ -1,6 +1,6 @@
 import { RowTools } from '#components/discussion/list/row-tools.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / row-tools' };
 

@@ -1,6 +1,6 @@
 import { SelectableList } from '#components/discussion/list/selectable-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / selectable-list' };
 

@@ -1,6 +1,6 @@
 import { DiscussionMarks } from '#components/discussion/reading/discussion-marks.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aStatusFragment } from '#tests/support/builders/builders.ts';
+import { aDiscussion, aStatusFragment } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / discussion-marks' };
 

@@ -1,6 +1,7 @@
 import { StatusLine } from '#components/discussion/status/status-line.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aStatusFragment, aUserFragment } from '#tests/support/builders/builders.ts';
+import { aStatusFragment } from '#tests/support/builders/discussion-builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'discussion / status-line' };
 

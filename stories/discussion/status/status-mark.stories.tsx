@@ -1,6 +1,6 @@
 import { StatusMark } from '#components/discussion/status/status-mark.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aStatusFragment } from '#tests/support/builders/builders.ts';
+import { aStatusFragment } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / status-mark' };
 

@@ -1,7 +1,8 @@
 import { CollapsedBranch } from '#components/discussion/thread/collapsed-branch.tsx';
 import { ThreadContext } from '#components/discussion/thread/thread-context.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders/builders.ts';
+import { aThread, aThreadHole } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / collapsed-branch' };
 

@@ -1,6 +1,6 @@
 import { CommentGap } from '#components/discussion/thread/comment-gap.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aThreadHole } from '#tests/support/builders/builders.ts';
+import { aThreadHole } from '#tests/support/builders/comment-builders.ts';
 
 export default { title: 'discussion / comment-gap' };
 

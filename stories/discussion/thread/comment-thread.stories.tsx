@@ -1,6 +1,7 @@
 import { CommentThread } from '#components/discussion/thread/comment-thread.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion, aThread, aThreadItem } from '#tests/support/builders/builders.ts';
+import { aComment, aThread, aThreadItem } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / comment-thread' };
 

@@ -1,6 +1,6 @@
 import { FirstUnread } from '#components/discussion/thread/first-unread.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'discussion / first-unread' };
 

@@ -1,7 +1,7 @@
 import { ignoredQuery } from '#api/member/identity/ignore.queries.ts';
 import { IgnoreListPage } from '#components/member/identity/ignore-list-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / ignore-list-page' };
 

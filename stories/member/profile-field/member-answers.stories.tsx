@@ -1,7 +1,7 @@
 import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { MemberAnswers } from '#components/member/profile-field/member-answers.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aMember, aProfileField } from '#tests/support/builders/builders.ts';
+import { aMember, aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-answers' };
 

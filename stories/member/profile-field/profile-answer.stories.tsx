@@ -1,6 +1,6 @@
 import { ProfileAnswer } from '#components/member/profile-field/profile-answer.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aProfileField } from '#tests/support/builders/builders.ts';
+import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / profile-answer' };
 

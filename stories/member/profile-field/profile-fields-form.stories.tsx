@@ -1,7 +1,7 @@
 import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { ProfileFieldsForm } from '#components/member/profile-field/profile-fields-form.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aProfileField } from '#tests/support/builders/builders.ts';
+import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / profile-fields-form' };
 

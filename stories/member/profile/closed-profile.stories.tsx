@@ -1,6 +1,6 @@
 import { ClosedProfile } from '#components/member/profile/closed-profile.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aClosedMember } from '#tests/support/builders/builders.ts';
+import { aClosedMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / closed-profile' };
 

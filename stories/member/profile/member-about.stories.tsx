@@ -1,6 +1,6 @@
 import { MemberAbout } from '#components/member/profile/member-about.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-about' };
 

@@ -1,6 +1,6 @@
 import { MemberCommentList } from '#components/member/profile/member-comment-list.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aComment } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
 
 export default { title: 'member / member-comment-list' };
 

@@ -2,7 +2,7 @@ import { profileFieldsQuery } from '#api/member/profile-field/profile-field.quer
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { MemberDirectoryFilters } from '#components/member/profile/member-directory-filters.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aProfileField } from '#tests/support/builders/builders.ts';
+import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-directory-filters' };
 

@@ -1,7 +1,7 @@
 import { type MemberDirectoryFilter, memberDirectoryQuery } from '#api/member/user/user.queries.ts';
 import { MemberDirectory } from '#components/member/profile/member-directory.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-directory' };
 

@@ -1,6 +1,6 @@
 import { MemberHead } from '#components/member/profile/member-head.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-head' };
 

@@ -1,6 +1,6 @@
 import { MemberName } from '#components/member/profile/member-name.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-name' };
 

@@ -3,7 +3,7 @@ import { userQuery } from '#api/member/user/user.queries.ts';
 import { MemberAbout } from '#components/member/profile/member-about.tsx';
 import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aClosedMember, aMember } from '#tests/support/builders/builders.ts';
+import { aClosedMember, aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-page' };
 

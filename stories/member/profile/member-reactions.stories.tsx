@@ -1,6 +1,6 @@
 import { MemberReactions } from '#components/member/profile/member-reactions.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-reactions' };
 

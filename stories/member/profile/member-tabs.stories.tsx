@@ -1,6 +1,6 @@
 import { MemberTabs } from '#components/member/profile/member-tabs.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-tabs' };
 

@@ -3,7 +3,7 @@ import { UserCardContent } from '#components/member/profile/user-card-content.ts
 import { connectUserCard } from '#machines/member/profile/user-card.connect.ts';
 import { userCardMachine } from '#machines/member/profile/user-card.machine.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / user-card-content' };
 

@@ -2,7 +2,7 @@ import { UserCard } from '#components/member/profile/user-card.tsx';
 import { userCardModel } from '#machines/member/profile/user-card.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 const own = { private: { private: true }, banned: { banned: 1 } } as const;
 

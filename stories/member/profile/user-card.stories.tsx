@@ -1,7 +1,7 @@
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { UserCard } from '#components/member/profile/user-card.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / user-card' };
 

@@ -1,6 +1,6 @@
 import { MemberAccountForm } from '#components/member/settings/member-account-form.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMemberToEdit } from '#tests/support/builders/builders.ts';
+import { aMemberToEdit } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-account-form' };
 

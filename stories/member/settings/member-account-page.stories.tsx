@@ -2,7 +2,7 @@ import { visitPrivacyQuery } from '#api/administration/count/tick.queries.ts';
 import { myEditQuery, mySessionsQuery } from '#api/member/user/user.queries.ts';
 import { MemberAccountPage } from '#components/member/settings/member-account-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMemberToEdit, aSession } from '#tests/support/builders/builders.ts';
+import { aMemberToEdit, aSession } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-account-page' };
 

@@ -2,7 +2,7 @@ import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-fi
 import { myEditQuery } from '#api/member/user/user.queries.ts';
 import { MemberEditPage } from '#components/member/settings/member-edit-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMemberToEdit, aProfileField } from '#tests/support/builders/builders.ts';
+import { aMemberToEdit, aProfileField } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-edit-page' };
 

@@ -3,7 +3,7 @@ import { MemberPhotoView } from '#components/member/settings/member-photo.tsx';
 import { connectMemberPhotoCrop } from '#machines/member/settings/member-photo-crop.connect.ts';
 import { memberPhotoCropMachine } from '#machines/member/settings/member-photo-crop.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMemberToEdit } from '#tests/support/builders/builders.ts';
+import { aMemberToEdit } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-photo' };
 

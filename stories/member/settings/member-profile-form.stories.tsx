@@ -1,6 +1,6 @@
 import { MemberProfileForm } from '#components/member/settings/member-profile-form.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMemberToEdit } from '#tests/support/builders/builders.ts';
+import { aMemberToEdit } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-profile-form' };
 

@@ -3,7 +3,7 @@ import { MemberSessionListView } from '#components/member/settings/member-sessio
 import { connectMemberChange } from '#machines/member/settings/member-change.connect.ts';
 import { memberChangeMachine } from '#machines/member/settings/member-change.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aSession } from '#tests/support/builders/builders.ts';
+import { aSession } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-session-list' };
 

@@ -1,7 +1,7 @@
 import { banRulesQuery } from '#api/moderation/ban/ban-rule.queries.ts';
 import { BanRulePage } from '#components/moderation/ban/ban-rule-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'moderation / ban-rule-page' };
 

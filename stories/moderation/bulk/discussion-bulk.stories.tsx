@@ -1,7 +1,7 @@
 import { DiscussionBulk } from '#components/moderation/bulk/discussion-bulk.tsx';
 import { WithTools } from '#stories/support/story-selection.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'moderation / discussion-bulk' };
 

@@ -1,6 +1,6 @@
 import { LogList } from '#components/moderation/log/log-list.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
 import { anAuditLog } from '#tests/support/builders/log-builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'moderation / log-list' };
 

@@ -1,6 +1,6 @@
 import type { PermissionCheck } from '#api/moderation/permission/permission-check.contract.ts';
 import { PermissionVerdict } from '#components/moderation/permission/permission-verdict.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'moderation / permission-verdict' };
 

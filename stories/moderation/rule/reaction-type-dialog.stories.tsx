@@ -1,7 +1,7 @@
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { ReactionTypeDialog } from '#components/moderation/rule/reaction-type-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionType } from '#tests/support/builders/builders.ts';
+import { aReactionType } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'moderation / reaction-type-dialog' };
 

@@ -1,7 +1,7 @@
 import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
 import { ReactionTypeList } from '#components/moderation/rule/reaction-type-list.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionType } from '#tests/support/builders/builders.ts';
+import { aReactionType } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'moderation / reaction-type-list' };
 

@@ -2,8 +2,8 @@ import { userQuery } from '#api/member/user/user.queries.ts';
 import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.ts';
 import { MemberModerationPage } from '#components/moderation/sanction/member-moderation-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
 import { aDecision } from '#tests/support/builders/decision-builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'moderation / member-moderation-page' };
 

@@ -1,6 +1,7 @@
 import { DiscussionTriageCard } from '#components/moderation/triage/discussion-triage-card.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aUserFragment } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'moderation / discussion-triage-card' };
 

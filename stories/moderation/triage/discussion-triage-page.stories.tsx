@@ -2,7 +2,7 @@ import { discussionTriageQuery } from '#api/moderation/triage/discussion-triage.
 import { DiscussionTriagePage } from '#components/moderation/triage/discussion-triage-page.tsx';
 import { orderSeed } from '#stories/support/order-seed.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'moderation / discussion-triage-page' };
 

@@ -1,6 +1,6 @@
 import { ReportTriage } from '#components/moderation/triage/report-triage.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 import { aReport } from '#tests/support/builders/report-builders.ts';
 
 export default { title: 'moderation / report-triage' };

@@ -1,7 +1,8 @@
 import { latestCommentsQuery } from '#api/moderation/triage/discussion-triage.queries.ts';
 import { TriageComments } from '#components/moderation/triage/triage-comments.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'moderation / triage-comments' };
 

@@ -1,6 +1,6 @@
 import { PostSignature } from '#components/post/body/post-signature.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'post / post-signature' };
 

@@ -1,7 +1,8 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentOptions } from '#components/post/menu/comment-options.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+import { aComment } from '#tests/support/builders/comment-builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / comment-options' };
 

@@ -2,7 +2,7 @@ import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
 import type { Me } from '#components/shell/site/site-context.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / discussion-actions' };
 

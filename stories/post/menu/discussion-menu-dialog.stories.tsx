@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { DiscussionMenuDialog } from '#components/post/menu/discussion-menu-dialog.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / discussion-menu-dialog' };
 

@@ -1,6 +1,6 @@
 import { DiscussionOptions } from '#components/post/menu/discussion-options.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / discussion-options' };
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CollectionDialog } from '#components/post/option/collection-dialog.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / collection-dialog' };
 

@@ -5,7 +5,8 @@ import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { SettingsDialog } from '#components/post/option/settings-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aCategory, aDiscussion, aDiscussionToEdit } from '#tests/support/builders/builders.ts';
+import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
+import { aDiscussion, aDiscussionToEdit } from '#tests/support/builders/discussion-builders.ts';
 import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
 
 export default { title: 'post / settings-dialog' };

@@ -3,7 +3,7 @@ import { statusesQuery } from '#api/discussion/status/discussion-status.queries.
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { StatusDialog } from '#components/post/option/status-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, someStatuses } from '#tests/support/builders/builders.ts';
+import { aDiscussion, someStatuses } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / status-dialog' };
 

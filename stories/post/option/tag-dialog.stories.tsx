@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { TagDialog } from '#components/post/option/tag-dialog.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / tag-dialog' };
 

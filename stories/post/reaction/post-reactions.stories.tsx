@@ -1,6 +1,6 @@
 import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount } from '#tests/support/builders/builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'post / post-reactions' };
 

@@ -1,7 +1,7 @@
 import { ReactionBar } from '#components/post/reaction/reaction-bar.tsx';
 import type { Me } from '#components/shell/site/site-context.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount } from '#tests/support/builders/builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'post / reaction-bar' };
 

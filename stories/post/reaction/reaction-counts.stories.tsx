@@ -1,7 +1,7 @@
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { ReactionCounts } from '#components/post/reaction/reaction-counts.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount } from '#tests/support/builders/builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'post / reaction-counts' };
 

@@ -1,7 +1,7 @@
 import { reactionLogQuery } from '#api/post/reaction/reaction-log.queries.ts';
 import { ReactionLog } from '#components/post/reaction/reaction-log.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'post / reaction-log' };
 

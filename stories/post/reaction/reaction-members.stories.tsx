@@ -1,7 +1,8 @@
 import { reactedByQuery } from '#api/post/reaction/reaction-log.queries.ts';
 import { ReactionMembers } from '#components/post/reaction/reaction-members.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount, aUserFragment } from '#tests/support/builders/builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'post / reaction-members' };
 

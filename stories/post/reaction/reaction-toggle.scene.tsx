@@ -3,7 +3,7 @@ import { ReactionToggle } from '#components/post/reaction/reaction-toggle.tsx';
 import { reactionToggleModel } from '#machines/post/reaction/reaction-toggle.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount, aReactionType } from '#tests/support/builders/builders.ts';
+import { aReactionCount, aReactionType } from '#tests/support/builders/reaction-builders.ts';
 
 const seed: Seed = (client, api) =>
   client.setQueryData(reactionTypesQuery(api).queryKey, [

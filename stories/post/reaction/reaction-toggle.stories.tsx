@@ -1,7 +1,7 @@
 import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
 import { ReactionToggle } from '#components/post/reaction/reaction-toggle.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount, aReactionType } from '#tests/support/builders/builders.ts';
+import { aReactionCount, aReactionType } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'post / reaction-toggle' };
 

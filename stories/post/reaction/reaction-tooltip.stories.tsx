@@ -1,7 +1,7 @@
 import { ReactionButton } from '#components/post/reaction/reaction-button.tsx';
 import { ReactionTooltip } from '#components/post/reaction/reaction-tooltip.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aReactionCount } from '#tests/support/builders/builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 export default { title: 'post / reaction-tooltip' };
 

@@ -1,6 +1,6 @@
 import { BookmarkToggle } from '#components/post/share/bookmark-toggle.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
 export default { title: 'post / bookmark-toggle' };
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { draftUrl, parseWritingLocation } from '#components/composer/draft/draft-address.ts';
-import { aDraft } from '#tests/support/builders/builders.ts';
+import { aDraft } from '#tests/support/builders/draft-builders.ts';
 
 const addressOf = (own: Parameters<typeof aDraft>[0]) => draftUrl(aDraft(own)) ?? 'nowhere';
 

@@ -23,7 +23,8 @@ import { bulkRecords } from '#stories/support/story-bulk.tsx';
 import { StoryServer } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { readText, type TextRow } from '#tests/support/browser/read-text.tsx';
-import { aDiscussion, aDraft } from '#tests/support/builders/builders.ts';
+import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
+import { aDraft } from '#tests/support/builders/draft-builders.ts';
 
 // Dialogs render in a portal, which server rendering omits.
 vi.mock('@radix-ui/react-dialog', async (importOriginal) => ({

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { connectUserCard } from '#machines/member/profile/user-card.connect.ts';
 import { type UserCardInput, userCardMachine } from '#machines/member/profile/user-card.machine.ts';
-import { aClosedMember, aMember, aUserFragment } from '#tests/support/builders/builders.ts';
+import { aClosedMember, aMember, aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 test('a card loads its data when it is first opened, and not again', async () => {
   const { facts, asked } = startCard();

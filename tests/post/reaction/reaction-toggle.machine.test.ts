@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { connectReactionToggle } from '#machines/post/reaction/reaction-toggle.connect.ts';
 import { reactionToggleMachine } from '#machines/post/reaction/reaction-toggle.machine.ts';
-import { aReactionCount } from '#tests/support/builders/builders.ts';
+import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
 const like = aReactionCount({ urlcode: 'Like', name: 'Like', count: 5 });
 const awesome = aReactionCount({ tagID: 6, urlcode: 'Awesome', name: 'Awesome', count: 1 });

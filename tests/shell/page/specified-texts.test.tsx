@@ -12,7 +12,7 @@ import { checkUpload } from '#machines/composer/media/upload-check.ts';
 import { failureReason } from '#machines/failure-reason.ts';
 import { Banned, Deleted, Failed, Private } from '#stories/member/profile/user-card-content.stories.tsx';
 import { readText as read, type TextRow } from '#tests/support/browser/read-text.tsx';
-import { aMember } from '#tests/support/builders/builders.ts';
+import { aMember } from '#tests/support/builders/member-builders.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,6 @@
 import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import { aUserFragment } from './builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 /** The attachment of a post that was sent to an issue tracker. */
 export const anAttachment = (parts: Partial<Attachment> = {}): Attachment => ({

@@ -1,6 +1,6 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import type { Message, MessageFile } from '#api/conversation/message.contract.ts';
-import { aUserFragment } from './builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 const written = '2026-11-20T09:41:00+00:00';
 const ingrid = aUserFragment();

@@ -1,5 +1,5 @@
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
-import { aUserFragment } from './builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 /** A decision as moderators see it: a mute of one week because of a post. */
 export const aDecision = (own: Partial<Decision> = {}): Decision => ({

@@ -1,7 +1,7 @@
 import type { AuditLog } from '#api/moderation/log/audit-log.contract.ts';
 import type { DeletedPost } from '#api/moderation/revision/deleted-post.contract.ts';
 import type { Revision } from '#api/moderation/revision/revision.contract.ts';
-import { aUserFragment } from './builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 /** An entry of the moderation log. */
 export const anAuditLog = (own: Partial<AuditLog> = {}): AuditLog => ({

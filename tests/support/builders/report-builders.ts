@@ -1,7 +1,7 @@
 import type { HeldPost } from '#api/moderation/approval/held-post.contract.ts';
 import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
 import type { Report } from '#api/moderation/report/report.contract.ts';
-import { aUserFragment } from './builders.ts';
+import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
 const author = aUserFragment({ userID: 21, name: 'Seller', url: '/profile/21/Seller', title: null });
 

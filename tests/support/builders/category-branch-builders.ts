@@ -1,0 +1,42 @@
+import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { aUserFragment } from './member-builders.ts';
+
+/** A category with its subcategories. */
+export const aCategory = (own: Partial<CategoryBranch> = {}): CategoryBranch => ({
+  categoryID: 3,
+  name: 'Meeting Place',
+  description: 'Say hello, plan something, borrow a ladder, show what you made.',
+  parentCategoryID: null,
+  urlcode: 'meeting-place',
+  url: '/categories/meeting-place',
+  displayAs: 'discussions',
+  isArchived: false,
+  customPermissions: false,
+  featured: false,
+  hideFromRecent: false,
+  allowedDiscussionTypes: ['discussion'],
+  allowedPostTypeIDs: ['discussion'],
+  hasRestrictedPostTypes: true,
+  iconUrl: null,
+  bannerUrl: null,
+  depth: 1,
+  countCategories: 0,
+  countDiscussions: 5,
+  countAllDiscussions: 5,
+  countComments: 76,
+  countAllComments: 76,
+  countFollowers: 4,
+  followed: false,
+  dateFollowed: null,
+  dateMarkedRead: null,
+  lastPost: {
+    discussionID: 34,
+    categoryID: 3,
+    name: 'What’s on your bench, windowsill or stove this week?',
+    url: '/discussion/34/what-is-on-your-bench',
+    dateInserted: '2026-11-20T11:42:00+00:00',
+    insertUserID: 8,
+    insertUser: aUserFragment({ userID: 8, name: 'MaireadK' }),
+  },
+  ...own,
+});
