@@ -27,7 +27,7 @@ export interface RenderedBody {
  * The version of the rendered HTML and of the text in the search index (`searchText`). Every change of either must
  * increment it. After a restart of the forum, a job (`rerender.job.ts`) then renders and indexes all posts again.
  */
-export const rendererVersion = 3;
+export const rendererVersion = 4;
 
 /** The maximum length of an excerpt, in characters. */
 export const excerptLength = 325;

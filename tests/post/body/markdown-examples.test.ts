@@ -156,6 +156,7 @@ test.each([
   `${'- '.repeat(200)}deep`,
   '[^a]: one\n[^a]: two\n\nsee[^a]',
   'a\n[^b]: not referred to',
+  'www.https://harbour',
 ])('nothing is lost of %j', (body) => {
   const { html } = renderBody(body, 'markdown');
   for (const [word] of body.matchAll(/[\p{L}\p{N}]+/gu)) expect(html).toContain(word);

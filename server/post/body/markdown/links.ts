@@ -25,14 +25,14 @@ const web: Parameters<Linkify['add']>[1] = {
   validate: (text, from, { re }) => lengthAt(re.get_http_validator(), text, from),
 };
 
-/** Returns the rule for `www.example.org` without a scheme. */
+/**
+ * Returns the rule for `www.example.org` without a scheme. `normalizeLink` adds the scheme: markdown-it takes the length
+ * of a match's URL for the length of the text, so the rule must not make it longer.
+ */
 function hostWithoutScheme({ re }: Linkify): Parameters<Linkify['add']>[1] {
   const pattern = new RegExp(`(?:${re.get_url_host_port().source})${re.get_path().source}`, 'iy');
   return {
     validate: (text, from) => (text[from - 5] === '/' ? 0 : lengthAt(pattern, text, from)),
-    normalize: (match) => {
-      match.url = `https://${match.url}`;
-    },
   };
 }
 
