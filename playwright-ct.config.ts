@@ -13,7 +13,7 @@ const onlyWalkedScenes = {
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     process.env['WALK'] && id.endsWith('stories/support/stage.tsx')
-      ? code.replace('*.scene.tsx', `*${process.env['WALK']}*.scene.tsx`)
+      ? code.replace('*.scene.tsx', `*${process.env['WALK'].split('/').at(-1)}*.scene.tsx`)
       : undefined,
 };
 

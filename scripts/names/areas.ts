@@ -54,7 +54,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   platform: ['cache', 'configuration', 'database', 'http', 'text'],
   post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'type'],
-  primitives: ['avatar', 'content', 'form', 'navigation', 'overlay', 'runtime', 'text'],
+  primitives: ['avatar', 'content', 'form', 'navigation', 'overlay', 'runtime', 'submission', 'text'],
   shell: ['account-menu', 'dialog', 'navigation', 'page', 'site', 'title-bar'],
 };
 

@@ -1,0 +1,84 @@
+import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
+import { defineModel, type Invariant, type Model } from '#machines/model/model.ts';
+import { type SubmissionMachine, submissionMachine } from './submission.machine.ts';
+
+/** The differences between the models of submissions. */
+export interface SubmissionModelOptions {
+  /** The payloads to send, one sample each. Defaults to one without payload. */
+  readonly payloads?: readonly unknown[];
+  /** The outputs of a completed call. Defaults to one without content. */
+  readonly outputs?: readonly unknown[];
+  /** The name of the field that the server rejects, when the form shows errors of fields. */
+  readonly field?: string;
+  /** Further or other errors of the call. Defaults to one error of each kind. */
+  readonly errors?: readonly unknown[];
+  /** Whether the view can undo a completed submission. */
+  readonly canUndo?: boolean;
+  /** Whether the view has a button that dismisses the problem. Defaults to true. */
+  readonly canDismiss?: boolean;
+  /** Whether the view offers to retry. Defaults to true. */
+  readonly canRetry?: boolean;
+  /** Whether the trigger is gone or disabled after completion. */
+  readonly isOnce?: boolean;
+}
+
+/** Another moderator was faster. */
+export const conflictFailure = new ApiFailure('report.handled', {
+  status: 409,
+  message: 'Sami has already handled this. Nothing was changed.',
+});
+
+/** The session of the member has ended. */
+export const signedOutFailure = new ApiFailure('session.required', { status: 403, message: 'Permission Problem' });
+
+/** The server rejects the request as a whole. */
+export const rejectedFailure = new ApiFailure('permission.missing', { status: 403, message: 'Permission Problem' });
+
+const invariants: Readonly<Record<string, Invariant<SubmissionMachine>>> = {
+  'only a failure has a problem': (snapshot) => snapshot.hasTag('error') === (snapshot.context.problem.message !== ''),
+  'the payload is kept until another one is sent': ({ context: { payload } }, before, event) =>
+    !before || event?.type === 'submission.requested' || payload === before.context.payload,
+  'editing a field clears its error': ({ context: { problem } }, _, event) =>
+    event?.type !== 'field.edited' || !(event.field in problem.fields),
+};
+
+/**
+ * Defines the model of a submission machine: every payload, a completed call, and a failure of each kind. The model of
+ * a feature names only what differs.
+ */
+export function defineSubmissionModel(
+  machine: SubmissionMachine,
+  options: SubmissionModelOptions = {},
+): Model<SubmissionMachine> {
+  const { payloads = [undefined], outputs = [undefined], field, canDismiss = true, canRetry = true } = options;
+  const rejected = field ? fieldsFailure({ [field]: 'This is too short.' }) : rejectedFailure;
+  const errors = options.errors ?? [rejected, conflictFailure, signedOutFailure, ApiFailure.unreachable()];
+  const hidden = new Set([
+    ...(canDismiss ? [] : ['problem.dismissed']),
+    ...(canRetry ? [] : ['retry.requested']),
+    ...(field ? [] : ['field.edited']),
+  ]);
+  return defineModel(machine, {
+    events: [
+      ...payloads.map((payload) => ({ type: 'submission.requested' as const, payload })),
+      ...(field ? [{ type: 'field.edited' as const, field }] : []),
+    ],
+    answers: {
+      send: { done: outputs, error: errors },
+      ...(options.canUndo && { undo: { done: [undefined], error: [ApiFailure.unreachable()] } }),
+    },
+    never: ({ value }, { type }) =>
+      hidden.has(type) || (options.isOnce === true && type === 'submission.requested' && (value as string) === 'done'),
+    essence: ({ context: { problem } }) => Object.keys(problem.fields),
+    invariants,
+  });
+}
+
+/** The model of the submission machine with all of its states. */
+export const submissionModel = defineSubmissionModel(submissionMachine, {
+  payloads: ['Hide glue.'],
+  outputs: ['12'],
+  field: 'body',
+  canUndo: true,
+});
