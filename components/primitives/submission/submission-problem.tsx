@@ -14,13 +14,18 @@ export interface SubmissionProblemProps {
     'hasProblem' | 'isSignedOut' | 'canRetry' | 'problem' | 'retry' | 'dismiss' | 'getRetryProps'
   >;
   readonly title?: ReactNode;
+  /**
+   * Sends again after a new sign-in. Defaults to a retry with the same payload; a form passes a function that submits its
+   * present values.
+   */
+  readonly onRenewed?: () => void;
 }
 
 /**
  * The reason why a submission failed, with the next actions: retry, or sign in again in place. Renders nothing without a
  * failure.
  */
-export function SubmissionProblem({ submission, title }: SubmissionProblemProps) {
+export function SubmissionProblem({ submission, title, onRenewed = submission.retry }: SubmissionProblemProps) {
   const { hasProblem, isSignedOut, canRetry, problem, dismiss } = submission;
   if (!hasProblem) return null;
   return (
@@ -30,10 +35,10 @@ export function SubmissionProblem({ submission, title }: SubmissionProblemProps)
       title={title}
       onDismiss={dismiss}
       actions={
-        canRetry && (
+        (isSignedOut || canRetry) && (
           <>
-            {isSignedOut && <Renewal onRenewed={submission.retry} />}
-            <Button size="small" {...submission.getRetryProps()} />
+            {isSignedOut && <Renewal onRenewed={onRenewed} />}
+            {canRetry && <Button size="small" {...submission.getRetryProps()} />}
           </>
         )
       }

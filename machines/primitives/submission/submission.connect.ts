@@ -24,7 +24,7 @@ export function connectSubmission<Payload = unknown, Output = unknown>(
   const state = snapshot.value as SubmissionState;
   const { payload, output, problem } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const canRetry = state === 'failed' || state === 'signedOut' || state === 'undoFailed';
+  const canRetry = snapshot.can({ type: 'retry.requested' });
   const edit = (field: string) => send({ type: 'field.edited', field });
   return {
     state,

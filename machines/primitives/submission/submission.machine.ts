@@ -22,6 +22,12 @@ export interface SubmissionOptions {
   readonly canUndo?: boolean;
   /** Whether a completed submission can be followed by another one. Defaults to true. */
   readonly canRepeat?: boolean;
+  /** Whether the view offers to send the same payload again. False for forms, which are submitted again. Defaults to true. */
+  readonly canRetry?: boolean;
+  /** Whether the view shows the problem until it is dismissed. False for views that show a toast. Defaults to true. */
+  readonly canDismiss?: boolean;
+  /** Whether the view is a form that marks rejected fields. */
+  readonly hasFields?: boolean;
   /** Whether the call stays in the browser (clipboard, device), so that it can only fail as a whole. */
   readonly isLocal?: boolean;
   /** Maps an error to the shown problem. Defaults to `problemOf`. */
@@ -64,15 +70,16 @@ const submissionSetup = setup({
  * can be undone when `canUndo` is set (docs/behavior/shell.md#submissions).
  */
 export function createSubmissionMachine(id: string, options: SubmissionOptions = {}) {
-  const { canUndo = false, canRepeat = true, isLocal = false, describe = problemOf } = options;
+  const { canUndo = false, canRepeat = true, canRetry = true, canDismiss = true } = options;
+  const { hasFields = false, isLocal = false, describe = problemOf } = options;
   const request = {
     'submission.requested': {
       target: 'sending',
       actions: { type: 'keepPayload', params: ({ event }: { event: { payload?: unknown } }) => event },
     },
   } as const;
-  const retry = { 'retry.requested': 'sending' } as const;
-  const dismiss = { 'problem.dismissed': { target: 'idle', actions: 'clearProblem' } } as const;
+  const retry = canRetry ? ({ 'retry.requested': 'sending' } as const) : {};
+  const dismiss = canDismiss ? ({ 'problem.dismissed': { target: 'idle', actions: 'clearProblem' } } as const) : {};
   const failure = <Kind extends FailureKind>(kind: Kind) =>
     ({
       target: kind,
@@ -135,7 +142,11 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
           on: {
             ...request,
             ...dismiss,
-            'field.edited': { actions: { type: 'clearField', params: ({ event }) => event } },
+            ...(hasFields && {
+              'field.edited': {
+                actions: { type: 'clearField' as const, params: ({ event }: { event: { field: string } }) => event },
+              },
+            }),
           },
         },
         conflict: { tags: 'error', on: { ...request, ...dismiss } },
@@ -175,7 +186,7 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
 }
 
 /** The submission machine with all of its states; the machines of features are created in the same way. */
-export const submissionMachine = createSubmissionMachine('submission', { canUndo: true });
+export const submissionMachine = createSubmissionMachine('submission', { canUndo: true, hasFields: true });
 
 /** The machine of any submission. */
 export type SubmissionMachine = ReturnType<typeof createSubmissionMachine>;

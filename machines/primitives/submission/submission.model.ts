@@ -9,18 +9,10 @@ export interface SubmissionModelOptions {
   readonly payloads?: readonly unknown[];
   /** The outputs of a completed call. Defaults to one without content. */
   readonly outputs?: readonly unknown[];
-  /** The name of the field that the server rejects, when the form shows errors of fields. */
+  /** The name of the field that the server rejects, for machines with `hasFields`. */
   readonly field?: string;
   /** Further or other errors of the call. Defaults to one error of each kind. */
   readonly errors?: readonly unknown[];
-  /** Whether the view can undo a completed submission. */
-  readonly canUndo?: boolean;
-  /** Whether the view has a button that dismisses the problem. Defaults to true. */
-  readonly canDismiss?: boolean;
-  /** Whether the view offers to retry. Defaults to true. */
-  readonly canRetry?: boolean;
-  /** Whether the trigger is gone or disabled after completion. */
-  readonly isOnce?: boolean;
 }
 
 /** Another moderator was faster. */
@@ -51,14 +43,11 @@ export function defineSubmissionModel(
   machine: SubmissionMachine,
   options: SubmissionModelOptions = {},
 ): Model<SubmissionMachine> {
-  const { payloads = [undefined], outputs = [undefined], field, canDismiss = true, canRetry = true } = options;
+  const { payloads = [undefined], outputs = [undefined], field } = options;
   const rejected = field ? fieldsFailure({ [field]: 'This is too short.' }) : rejectedFailure;
-  const errors = options.errors ?? [rejected, conflictFailure, signedOutFailure, ApiFailure.unreachable()];
-  const hidden = new Set([
-    ...(canDismiss ? [] : ['problem.dismissed']),
-    ...(canRetry ? [] : ['retry.requested']),
-    ...(field ? [] : ['field.edited']),
-  ]);
+  const hasState = (state: string) => state in machine.states;
+  const usual = hasState('rejected') ? [rejected, conflictFailure, signedOutFailure] : [];
+  const errors = options.errors ?? [...usual, ApiFailure.unreachable()];
   return defineModel(machine, {
     events: [
       ...payloads.map((payload) => ({ type: 'submission.requested' as const, payload })),
@@ -66,10 +55,8 @@ export function defineSubmissionModel(
     ],
     answers: {
       send: { done: outputs, error: errors },
-      ...(options.canUndo && { undo: { done: [undefined], error: [ApiFailure.unreachable()] } }),
+      ...(hasState('undoing') && { undo: { done: [undefined], error: [ApiFailure.unreachable()] } }),
     },
-    never: ({ value }, { type }) =>
-      hidden.has(type) || (options.isOnce === true && type === 'submission.requested' && (value as string) === 'done'),
     essence: ({ context: { problem } }) => Object.keys(problem.fields),
     invariants,
   });
@@ -80,5 +67,4 @@ export const submissionModel = defineSubmissionModel(submissionMachine, {
   payloads: ['Hide glue.'],
   outputs: ['12'],
   field: 'body',
-  canUndo: true,
 });

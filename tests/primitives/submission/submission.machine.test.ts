@@ -50,7 +50,7 @@ test('each kind of failure leads to its own state with its own message', async (
 
 test('the error of a field stays until the field is edited or another payload is sent', async () => {
   const refusal = fieldsFailure({ name: 'Name is required.', body: 'Body is too short.' });
-  const { view } = startSubmission([() => Promise.reject(refusal), () => Promise.resolve(1)]);
+  const { view } = startSubmission([() => Promise.reject(refusal), () => Promise.resolve(1)], { hasFields: true });
   view().submit('a');
   await settled();
   view().edit('name');
