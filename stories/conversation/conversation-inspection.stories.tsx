@@ -1,18 +1,19 @@
-import type { StateValueFrom } from 'xstate';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
-import { type FormErrors, memberChangeMachine } from '#machines/member/settings/member-change.machine.ts';
+import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
+import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
+import { noProblem, type SubmissionProblem } from '#machines/primitives/submission/submission-problem.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-inspection' };
 
-const inState = (
-  value: StateValueFrom<typeof memberChangeMachine>,
-  refusal: FormErrors = { words: '', fields: {} },
-) => {
-  const resolved = memberChangeMachine.resolveState({ value, context: { refusal } });
-  const snapshot = memberChangeMachine.getPersistedSnapshot({ ...resolved, children: {} } as typeof resolved);
-  const workbench: Workbench = (logic) => ('id' in logic && logic.id === memberChangeMachine.id ? { snapshot } : {});
+const inState = (value: SubmissionState, problem: SubmissionProblem = noProblem) => {
+  const resolved = formSubmissionMachine.resolveState({
+    value: value as never,
+    context: { payload: undefined, output: undefined, problem },
+  });
+  const snapshot = formSubmissionMachine.getPersistedSnapshot({ ...resolved, children: {} } as typeof resolved);
+  const workbench: Workbench = (logic) => ('id' in logic && logic.id === formSubmissionMachine.id ? { snapshot } : {});
   return (
     <StorySite isBare me={ingrid} permissions={['conversations.moderate']}>
       <WorkbenchContext value={workbench}>
@@ -22,14 +23,14 @@ const inState = (
   );
 };
 
-export const ReasonRequired = () => inState('ready');
+export const ReasonRequired = () => inState('idle');
 
-export const Pending = () => inState('saving');
+export const Pending = () => inState('sending');
 
 export const Refused = () =>
-  inState('refused', {
-    words: 'Please correct the marked fields below.',
+  inState('rejected', {
+    message: 'Please correct the marked fields below.',
     fields: { reason: 'Enter at least 3 characters.' },
   });
 
-export const NotFound = () => inState('refused', { words: 'Conversation not found.', fields: {} });
+export const NotFound = () => inState('rejected', { message: 'Conversation not found.', fields: {} });

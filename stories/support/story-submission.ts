@@ -13,14 +13,14 @@ export interface StorySubmission {
 }
 
 /** Returns a submission in a state, for stories of views. Its functions do nothing. */
-export const submissionIn = ({
+export const submissionIn = <Payload = never, Output = never>({
   state = 'idle',
   payload,
   message = '',
   fields = {},
   machine = machineOfStories,
 }: StorySubmission) =>
-  connectSubmission<never, never>(
+  connectSubmission<Payload, Output>(
     machine.resolveState({
       value: state as never,
       context: { payload, output: undefined, problem: { message, fields } },

@@ -11,10 +11,10 @@ import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useInvalidateAccount } from '#components/account/own-data/use-invalidate-account.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -35,7 +35,7 @@ export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   const { api } = useSite();
   const invalidateViewer = useInvalidateAccount();
   const [begun, setBegun] = useState<BegunApp>();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const begin = () => submit(async () => setBegun((await beginAuthenticatorApp(api)).body));
   const remove = () =>
     submit(async () => {
@@ -50,15 +50,15 @@ export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   };
   if (begun && !safety.hasApp) return <AppSetUp begun={begun} save={confirm} />;
   return (
-    <AccountCard id="app" title={t('account.app.title')} words={t('account.app.text')} problem={change.words}>
+    <AccountCard id="app" title={t('account.app.title')} words={t('account.app.text')} submission={change}>
       <div className={styles.actions}>
         {safety.hasApp && <Tag preset="success">{t('account.app.is-set-up')}</Tag>}
         {safety.hasApp ? (
-          <Button busy={change.isSaving} onClick={remove}>
+          <Button busy={change.isSending} onClick={remove}>
             {t('account.app.remove')}
           </Button>
         ) : (
-          <Button variant="primary" busy={change.isSaving} onClick={begin}>
+          <Button variant="primary" busy={change.isSending} onClick={begin}>
             {t('account.app.begin')}
           </Button>
         )}

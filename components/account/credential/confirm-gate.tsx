@@ -8,10 +8,10 @@ import { useInvalidateAccount } from '#components/account/own-data/use-invalidat
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { signWithPasskey } from './device-passkey.ts';
 
@@ -58,7 +58,7 @@ function KeyGate({ safety }: { safety: TwoFactor }) {
   const { api } = useSite();
   const invalidateViewer = useInvalidateAccount();
   const entryLink = useEntryLink();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const confirm = () =>
     submit(async () => {
       const credential = await signWithPasskey((await confirmOptions(api)).body);
@@ -66,10 +66,10 @@ function KeyGate({ safety }: { safety: TwoFactor }) {
       await invalidateViewer();
     });
   return (
-    <AccountCard id="confirm-key" title={t('account.gate.other')} problem={change.words}>
+    <AccountCard id="confirm-key" title={t('account.gate.other')} submission={change}>
       <div className={styles.actions}>
         {safety.countPasskeys > 0 ? (
-          <Button busy={change.isSaving} onClick={confirm}>
+          <Button busy={change.isSending} onClick={confirm}>
             {t('account.passkey.use')}
           </Button>
         ) : (

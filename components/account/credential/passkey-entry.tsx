@@ -3,9 +3,9 @@ import { passkeySignInOptions, signInByPasskey } from '#api/account/credential/p
 import { secondFactorOptions, signInBySecondFactor } from '#api/account/credential/two-factor.client.ts';
 import { safeTarget } from '#api/account/sign-in/target.ts';
 import { t } from '#api/translations.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { signWithPasskey } from './device-passkey.ts';
 import * as styles from './passkey-entry.css.ts';
@@ -22,7 +22,7 @@ export interface PasskeyEntryProps {
  */
 export function PasskeyEntry({ target, isSecondStep = false }: PasskeyEntryProps) {
   const { api, url } = useSite();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const enter = () =>
     submit(async () => {
       if (isSecondStep) {
@@ -36,15 +36,11 @@ export function PasskeyEntry({ target, isSecondStep = false }: PasskeyEntryProps
     });
   return (
     <div className={styles.entry}>
-      {change.words && (
-        <Message tone="error" live>
-          {change.words}
-        </Message>
-      )}
+      <SubmissionProblem submission={change} />
       <Button
         className={styles.button}
         icon={<KeyRound size={16} />}
-        busy={change.isSaving || change.isSaved}
+        busy={change.isSending || change.isDone}
         onClick={enter}
       >
         {isSecondStep ? t('account.passkey.use') : t('account.passkey.sign-in')}

@@ -7,14 +7,14 @@ import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useInvalidateAccount } from '#components/account/own-data/use-invalidate-account.ts';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { makePasskey } from './device-passkey.ts';
 
 /** The viewer's passkeys: list, add, remove. */
@@ -22,7 +22,7 @@ export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) =
   const { api } = useSite();
   const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
   const invalidateViewer = useInvalidateAccount();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const add = (name: string) =>
     submit(async () => {
       const credential = await makePasskey((await passkeyOptions(api)).body);
@@ -42,19 +42,14 @@ export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) =
 
 interface ViewProps {
   readonly passkeys: readonly Passkey[];
-  readonly change: MemberChangeApi;
+  readonly change: FormSubmission;
   readonly onAdd: (name: string) => void;
   readonly onRemove: (id: number) => void;
 }
 
 /** The view of the passkey list for a state of the machine. */
 export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps) => (
-  <AccountCard
-    id="passkeys"
-    title={t('account.passkey.title')}
-    words={t('account.passkey.text')}
-    problem={change.words}
-  >
+  <AccountCard id="passkeys" title={t('account.passkey.title')} words={t('account.passkey.text')} submission={change}>
     {passkeys.length > 0 && (
       <ul className={styles.list}>
         {passkeys.map(({ passkeyID, name, dateInserted, dateLastUsed }) => (
@@ -79,7 +74,7 @@ export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps
             </div>
             <Button
               size="small"
-              disabled={change.isSaving}
+              disabled={change.isSending}
               onClick={() => onRemove(passkeyID)}
               aria-label={t('account.passkey.remove-of', { name })}
             >
@@ -102,7 +97,7 @@ export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps
         {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" maxLength={100} />}
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={change.isSaving}>
+        <Button type="submit" variant="primary" busy={change.isSending}>
           {t('account.passkey.add')}
         </Button>
       </div>

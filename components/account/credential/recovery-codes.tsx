@@ -5,9 +5,9 @@ import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useInvalidateAccount } from '#components/account/own-data/use-invalidate-account.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
@@ -38,7 +38,7 @@ export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; 
 export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
   const invalidateViewer = useInvalidateAccount();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const left = safety.countRecoveryCodes;
   const renew = () =>
     submit(async () => {
@@ -50,11 +50,11 @@ export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes:
       id="recovery-codes"
       title={t('account.codes.title')}
       words={t('account.codes.left', { count: left })}
-      problem={change.words}
+      submission={change}
     >
       {left < 3 && <Message tone="warning">{t('account.codes.few')}</Message>}
       <div className={styles.actions}>
-        <Button busy={change.isSaving} onClick={renew}>
+        <Button busy={change.isSending} onClick={renew}>
           {t('account.codes.renew')}
         </Button>
       </div>

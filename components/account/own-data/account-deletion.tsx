@@ -6,11 +6,11 @@ import { t } from '#api/translations.ts';
 import { announceSession } from '#components/account/sign-in/session-channel.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
@@ -84,14 +84,14 @@ function DeletionForm({ days }: { days: number }) {
 function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: RequestedDeletion }) {
   const { api } = useSite();
   const invalidateViewer = useInvalidateAccount();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const keep = () =>
     submit(async () => {
       await cancelDeletion(api);
       await invalidateViewer();
     });
   return (
-    <AccountCard id="deletion" title={t('account.deletion.title')} problem={change.words}>
+    <AccountCard id="deletion" title={t('account.deletion.title')} submission={change}>
       <Message tone="warning" live>
         <TranslatedText id="account.deletion.asked" values={{ date: <DateTime date={dateDue} type="extended" /> }} />
       </Message>
@@ -100,7 +100,7 @@ function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: RequestedDelet
         <p className={styles.facts}>{t(methodWords[deleteMethod])}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" busy={change.isSaving} onClick={keep}>
+        <Button variant="primary" busy={change.isSending} onClick={keep}>
           {t('account.deletion.keep-account')}
         </Button>
       </div>

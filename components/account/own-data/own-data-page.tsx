@@ -6,13 +6,13 @@ import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
@@ -25,7 +25,7 @@ export function OwnDataPage() {
   const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
   const { data: deletion } = useSuspenseQuery(accountDeletionQuery(api));
   const invalidateViewer = useInvalidateAccount();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const begin = () =>
     submit(async () => {
       await createDataExport(api);
@@ -56,15 +56,10 @@ export const DataExportCard = ({
   onBegin,
 }: {
   exports: readonly DataExport[];
-  change: MemberChangeApi;
+  change: FormSubmission;
   onBegin: () => void;
 }) => (
-  <AccountCard
-    id="export"
-    title={t('account.data.export')}
-    words={t('account.data.export-text')}
-    problem={change.words}
-  >
+  <AccountCard id="export" title={t('account.data.export')} words={t('account.data.export-text')} submission={change}>
     {exports.length > 0 && (
       <ul className={styles.list}>
         {exports.map(({ dataExportID, status, dateInserted, dateExpires }) => (
@@ -89,7 +84,7 @@ export const DataExportCard = ({
       </ul>
     )}
     <div className={styles.actions}>
-      <Button busy={change.isSaving} onClick={onBegin}>
+      <Button busy={change.isSending} onClick={onBegin}>
         {t('account.data.begin')}
       </Button>
     </div>

@@ -10,18 +10,18 @@ import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { useInvalidateAccount } from './use-invalidate-account.ts';
@@ -46,7 +46,7 @@ function Tokens() {
   const { data: tokens } = useSuspenseQuery(tokensQuery(api));
   const invalidateViewer = useInvalidateAccount();
   const [fresh, setFresh] = useState<string>();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const make = async (entered: FormData) => {
     const scope = entered.has('readOnly') ? 'read' : 'write';
     const { body } = await createToken(api, { name: textOf(entered, 'name'), scope });
@@ -110,10 +110,10 @@ export const TokenList = ({
   onDelete,
 }: {
   tokens: readonly Token[];
-  change: MemberChangeApi;
+  change: FormSubmission;
   onDelete: (id: number) => void;
 }) => (
-  <AccountCard id="tokens" title={t('account.token.list')} problem={change.words}>
+  <AccountCard id="tokens" title={t('account.token.list')} submission={change}>
     {tokens.length === 0 ? (
       <EmptyState icon={<KeyRound />} title={t('account.token.none')} headingLevel={3} />
     ) : (
@@ -143,7 +143,7 @@ export const TokenList = ({
             </div>
             <Button
               size="small"
-              disabled={change.isSaving}
+              disabled={change.isSending}
               onClick={() => onDelete(accessTokenID)}
               aria-label={t('account.token.delete-of', { name: name ?? accessToken })}
             >

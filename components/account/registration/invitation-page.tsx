@@ -16,25 +16,25 @@ import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 
 /** The page on which members invite people (docs/behavior/account.md#invitations). */
 export function InvitationPage() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(invitationsQuery(api));
   const invalidateViewer = useInvalidateAccount();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const act = (call: () => Promise<unknown>) =>
     submit(async () => {
       await call();
@@ -107,11 +107,11 @@ export const InvitationList = ({
   onDelete,
 }: {
   invitations: readonly Invitation[];
-  change: MemberChangeApi;
+  change: FormSubmission;
   onSend: (id: number) => void;
   onDelete: (id: number) => void;
 }) => (
-  <AccountCard id="invitations" title={t('account.invitation.list')} problem={change.words}>
+  <AccountCard id="invitations" title={t('account.invitation.list')} submission={change}>
     {invitations.length === 0 ? (
       <EmptyState icon={<MailPlus />} title={t('account.invitation.none')} headingLevel={3} />
     ) : (
@@ -145,7 +145,7 @@ export const InvitationList = ({
               {status !== 'accepted' && (
                 <Button
                   size="small"
-                  disabled={change.isSaving}
+                  disabled={change.isSending}
                   onClick={() => onSend(invitationID)}
                   aria-label={t('account.invitation.again-to', { email })}
                 >
@@ -154,7 +154,7 @@ export const InvitationList = ({
               )}
               <Button
                 size="small"
-                disabled={change.isSaving}
+                disabled={change.isSending}
                 onClick={() => onDelete(invitationID)}
                 aria-label={t(
                   status === 'pending' ? 'account.invitation.uninvite-of' : 'account.invitation.remove-of',

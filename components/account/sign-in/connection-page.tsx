@@ -9,9 +9,9 @@ import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useInvalidateAccount } from '#components/account/own-data/use-invalidate-account.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -25,7 +25,7 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
   const { data: connections } = useSuspenseQuery(connectionsQuery(api));
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const invalidateViewer = useInvalidateAccount();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const remove = (id: number) =>
     submit(async () => {
       await disconnect(api, id);
@@ -40,7 +40,7 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
     >
       {came && <Message tone="error">{came}</Message>}
       <ConfirmGate safety={safety}>
-        <AccountCard id="connections" title={t('account.connection.services')} problem={change.words}>
+        <AccountCard id="connections" title={t('account.connection.services')} submission={change}>
           {connections.length === 0 ? (
             <EmptyState icon={<Link2 />} title={t('account.connection.none')} headingLevel={3} />
           ) : (
@@ -56,7 +56,7 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
                   {isConnected ? (
                     <Button
                       size="small"
-                      disabled={change.isSaving}
+                      disabled={change.isSending}
                       onClick={() => remove(authenticatorID)}
                       aria-label={t('account.connection.disconnect-of', { name })}
                     >

@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { changeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuSwitchItem } from '#components/primitives/overlay/menu.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryRemoval } from './category-removal.tsx';
 import { categorySettings } from './category-tree.ts';
@@ -82,11 +82,11 @@ export function CategoryActions({ category, categories, translator, onRemoved }:
 function useArchiving({ categoryID, isArchived }: CategoryBranch) {
   const { api } = useSite();
   const renew = useInvalidateCategories();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const begin = () =>
     submit(async () => {
       await changeCategory(api, categoryID, { isArchived: !isArchived });
       await renew();
     });
-  return { isBusy: change.isSaving, problem: change.words || undefined, begin };
+  return { isBusy: change.isSending, problem: change.message || undefined, begin };
 }

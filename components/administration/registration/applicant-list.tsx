@@ -4,15 +4,15 @@ import { answerApplicant } from '#api/member/session/applicant.client.ts';
 import type { Applicant } from '#api/member/session/applicant.contract.ts';
 import { applicantsQuery } from '#api/member/session/applicant.queries.ts';
 import { t } from '#api/translations.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Card } from '#components/primitives/content/card.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -71,7 +71,7 @@ function useAnswer({ applicantID, name }: Applicant) {
 function OneApplicant({ applicant }: { applicant: Applicant }) {
   const { name, discoveryText } = applicant;
   const answer = useAnswer(applicant);
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   return (
     <Card as="li">
       <h2 className={recordName}>
@@ -82,16 +82,12 @@ function OneApplicant({ applicant }: { applicant: Applicant }) {
       <p className={discoveryText ? styles.text : recordNote} dir="auto">
         {discoveryText || t('administration.applicant.no-words')}
       </p>
-      {change.words && (
-        <Message tone="error" live>
-          {change.words}
-        </Message>
-      )}
+      <SubmissionProblem submission={change} />
       <div className={styles.actions}>
         <Button
           size="small"
           variant="primary"
-          busy={change.isSaving}
+          busy={change.isSending}
           onClick={() => submit(() => answer('approved'))}
           aria-label={t('administration.applicant.approve-named', { name })}
         >

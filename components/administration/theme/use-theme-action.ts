@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 
 /** A theme action of a button: its pending state, its error and the function that starts it. */
 export interface ThemeAction {
@@ -12,12 +12,12 @@ export interface ThemeAction {
 /** Returns a theme action that runs once per click, invalidates the theme queries, and then calls `done`. */
 export function useThemeAction<Done>(act: () => Promise<Done>, done: (result: Done) => unknown): ThemeAction {
   const client = useQueryClient();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const begin = () =>
     submit(async () => {
       const result = await act();
       await client.invalidateQueries({ queryKey: ['themes'] });
       await done(result);
     });
-  return { isBusy: change.isSaving, problem: change.words, begin };
+  return { isBusy: change.isSending, problem: change.message, begin };
 }

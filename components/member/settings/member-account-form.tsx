@@ -6,8 +6,8 @@ import { NameAvailability } from '#components/account/registration/name-availabi
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { MemberChange } from './member-change.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { textOf, useChangeViewer } from './use-change-viewer.ts';
@@ -34,7 +34,7 @@ interface OwnForm {
 const confirmationIn = (entered: FormData) =>
   entered.has('passwordConfirmation') ? { passwordConfirmation: textOf(entered, 'passwordConfirmation') } : {};
 
-const CurrentPassword = ({ member, change }: OwnForm & { change: MemberChangeApi }) =>
+const CurrentPassword = ({ member, change }: OwnForm & { change: FormSubmission }) =>
   member.hasPassword && (
     <Field label={t('member.account.current-password')} required error={change.errorOf('passwordConfirmation')}>
       {(wiring) => <Input {...wiring} type="password" name="passwordConfirmation" autoComplete="current-password" />}

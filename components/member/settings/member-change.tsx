@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import * as styles from './member-change.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useMemberChange } from './use-member-change.ts';
 
 /** The props of a settings form: its texts and its save function. */
 export interface MemberChangeProps {
@@ -18,20 +18,20 @@ export interface MemberChangeProps {
   readonly done: string;
   readonly save: (entered: FormData) => Promise<unknown>;
   /** Renders the fields and their errors. */
-  readonly children: (change: MemberChangeApi) => ReactNode;
+  readonly children: (change: FormSubmission) => ReactNode;
   /** Clears the form after saving, for example for passwords. */
   readonly isEmptiedAfter?: boolean;
 }
 
 /** A form in which members change a part of their own account. */
 export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberChangeProps) {
-  const { change, submit: send } = useMemberChange();
+  const { change, submit: send } = useFormSubmission();
   const form = useRef<HTMLFormElement>(null);
-  const { isRefused, isSaved } = change;
+  const { hasProblem, isDone } = change;
   useEffect(() => {
-    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (isSaved && isEmptiedAfter) form.current?.reset();
-  }, [isRefused, isSaved, isEmptiedAfter]);
+    if (hasProblem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isDone && isEmptiedAfter) form.current?.reset();
+  }, [hasProblem, isDone, isEmptiedAfter]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -53,18 +53,14 @@ export function MemberChangeView(props: ViewProps) {
         onSubmit={onSubmit}
         {...change.getFormProps()}
       >
-        {change.words && (
-          <Message tone="error" live>
-            {change.words}
-          </Message>
-        )}
+        <SubmissionProblem submission={change} />
         {children(change)}
         <div className={styles.actions}>
           <Button variant={variant} {...change.getSubmitProps()}>
             {submit}
           </Button>
           <span role="status" className={styles.saved}>
-            {change.isSaved && done}
+            {change.isDone && done}
           </span>
         </div>
       </form>
@@ -73,7 +69,7 @@ export function MemberChangeView(props: ViewProps) {
 }
 
 type ViewProps = Omit<MemberChangeProps, 'save' | 'isEmptiedAfter'> & {
-  change: MemberChangeApi;
+  change: FormSubmission;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   formRef?: React.Ref<HTMLFormElement>;
 };

@@ -4,25 +4,25 @@ import type { Session } from '#api/member/session/session.contract.ts';
 import { mySessionsQuery } from '#api/member/user/user.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { formatUserAgent } from './format-user-agent.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-session-list.css.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { useInvalidateViewer } from './use-change-viewer.ts';
-import { useMemberChange } from './use-member-change.ts';
 
 /** The viewer's sessions. The viewer can end each one, or all others at once. */
 export function MemberSessionList() {
   const { api } = useSite();
   const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
   const invalidateViewer = useInvalidateViewer();
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const end = (sessionID?: string) =>
     submit(async () => {
       await endSessions(api, sessionID ? { sessionID } : {});
@@ -38,31 +38,27 @@ export function MemberSessionListView({
   onEnd,
 }: {
   sessions: readonly Session[];
-  change: MemberChangeApi;
+  change: FormSubmission;
   onEnd: (sessionID?: string) => void;
 }) {
   return (
     <SettingsCard id="sessions" title={t('member.sessions.title')} words={t('member.sessions.text')}>
-      {change.words && (
-        <Message tone="error" live>
-          {change.words}
-        </Message>
-      )}
+      <SubmissionProblem submission={change} />
       <ul className={own.list}>
         {sessions.map((session) => (
-          <Row key={session.sessionID} session={session} isBusy={change.isSaving} onEnd={onEnd} />
+          <Row key={session.sessionID} session={session} isBusy={change.isSending} onEnd={onEnd} />
         ))}
       </ul>
       <div className={styles.form}>
         {sessions.some(({ current }) => !current) && (
           <div className={styles.actions}>
-            <Button busy={change.isSaving} onClick={() => onEnd()}>
+            <Button busy={change.isSending} onClick={() => onEnd()}>
               {t('member.sessions.end-others')}
             </Button>
           </div>
         )}
         <span role="status" className={styles.saved}>
-          {change.isSaved && t('member.sessions.ended')}
+          {change.isDone && t('member.sessions.ended')}
         </span>
       </div>
     </SettingsCard>

@@ -6,7 +6,6 @@ import { latestDecisionQuery } from '#api/moderation/decision/decision.queries.t
 import { decisionTextLimit, type SanctionKind, sanctionKinds } from '#api/moderation/decision/decision-kind.ts';
 import { t } from '#api/translations.ts';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -15,9 +14,11 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './sanction-dialog.css.ts';
 import { parseSanctionEnd, SanctionEnd } from './sanction-end.tsx';
 
@@ -56,7 +57,7 @@ export function SanctionDialog(props: SanctionDialogProps) {
   const client = useQueryClient();
   const [kind, setKind] = useState<SanctionKind>(asked);
   const replaces = useRef<number>(undefined);
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const { data: seen } = useQuery({ ...latestDecisionQuery(api, member.userID), enabled: open });
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -78,11 +79,11 @@ export function SanctionDialog(props: SanctionDialogProps) {
       title={t('sanction.dialog.title', { name: member.name })}
       description={t('sanction.dialog.words')}
       size="large"
-      preventsClosing={change.isSaving}
+      preventsClosing={change.isSending}
       {...(returnFocus && { returnFocus })}
     >
       <DialogBody>
-        {change.isSaved ? (
+        {change.isDone ? (
           <Message tone="success" live>
             {t(`sanction.dialog.done.${kind}`, { name: member.name })}
           </Message>
@@ -104,9 +105,9 @@ export function SanctionDialog(props: SanctionDialogProps) {
       </DialogBody>
       <DialogFooter>
         <Button onClick={() => onOpenChange(false)}>
-          {t(change.isSaved ? 'sanction.dialog.close' : 'sanction.dialog.cancel')}
+          {t(change.isDone ? 'sanction.dialog.close' : 'sanction.dialog.cancel')}
         </Button>
-        {!change.isSaved && (
+        {!change.isDone && (
           <Button variant={kind === 'ban' ? 'danger' : 'primary'} form={id} {...change.getSubmitProps()}>
             {t(`sanction.do.${kind}`)}
           </Button>
@@ -116,31 +117,27 @@ export function SanctionDialog(props: SanctionDialogProps) {
   );
 }
 
-function Fields({ kind, change: { errorOf, words } }: { kind: SanctionKind; change: MemberChangeApi }) {
+function Fields({ kind, change }: { kind: SanctionKind; change: FormSubmission }) {
   return (
     <>
-      {words && (
-        <Message tone="error" live>
-          {words}
-        </Message>
-      )}
-      <Field label={t('sanction.reason')} error={errorOf('reportReasonID')}>
+      <SubmissionProblem submission={change} />
+      <Field label={t('sanction.reason')} error={change.errorOf('reportReasonID')}>
         {(wiring) => (
           <Select {...wiring} name="reportReasonID" defaultValue="">
             <ReasonOptions />
           </Select>
         )}
       </Field>
-      <SanctionEnd error={errorOf('dateExpires')} />
+      <SanctionEnd error={change.errorOf('dateExpires')} />
       {kind === 'warning' && (
-        <Field label={t('sanction.points')} help={t('sanction.points.help')} error={errorOf('points')}>
+        <Field label={t('sanction.points')} help={t('sanction.points.help')} error={change.errorOf('points')}>
           {(wiring) => <Input {...wiring} name="points" type="number" min={0} max={100} defaultValue={1} />}
         </Field>
       )}
-      <Field label={t('sanction.words')} help={t('sanction.words.help')} error={errorOf('words')}>
+      <Field label={t('sanction.words')} help={t('sanction.words.help')} error={change.errorOf('words')}>
         {(wiring) => <Textarea {...wiring} name="words" rows={4} maxLength={decisionTextLimit} dir="auto" />}
       </Field>
-      <Field label={t('sanction.note')} help={t('sanction.note.help')} error={errorOf('note')}>
+      <Field label={t('sanction.note')} help={t('sanction.note.help')} error={change.errorOf('note')}>
         {(wiring) => <Textarea {...wiring} name="note" rows={2} maxLength={decisionTextLimit} dir="auto" />}
       </Field>
     </>

@@ -6,7 +6,6 @@ import { attachmentFormQuery, type SendableRecord } from '#api/post/attachment/a
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
-import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import * as styles from '#components/post/option/option-dialog.css.ts';
 import { Loader } from '#components/primitives/content/loader.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -15,9 +14,11 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 
 /**
  * The props of `AttachmentDialog`: the external service, the post to send, and the element that receives focus on
@@ -37,7 +38,7 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
   const { api } = useSite();
   const [isOpen, setIsOpen] = useState(true);
   const { data: form, error } = useQuery(attachmentFormQuery(api, integration.attachmentType, record));
-  const { change, submit } = useMemberChange();
+  const { change, submit } = useFormSubmission();
   const told = useSent(integration);
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +58,7 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
       onOpenChange={setIsOpen}
       title={integration.title}
       size="medium"
-      preventsClosing={change.isSaving}
+      preventsClosing={change.isSending}
       returnFocus={returnTo}
     >
       <DialogBody>
@@ -99,14 +100,10 @@ function useSent({ postSuccessMessage: { message, linkText } }: Integration) {
   };
 }
 
-function Fields({ form: { properties, required }, change }: { form: AttachmentForm; change: MemberChangeApi }) {
+function Fields({ form: { properties, required }, change }: { form: AttachmentForm; change: FormSubmission }) {
   return (
     <>
-      {change.words && (
-        <Message tone="error" live>
-          {change.words}
-        </Message>
-      )}
+      <SubmissionProblem submission={change} />
       {Object.entries(properties).map(([name, { maxLength, default: value, 'x-control': control }]) => (
         <Field
           key={name}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
@@ -11,12 +11,12 @@ const Session = lazy(async () => ({ default: (await import('#components/account/
 export interface SubmissionProblemProps {
   readonly submission: Pick<
     Submission<never, never>,
-    'hasProblem' | 'isSignedOut' | 'canRetry' | 'problem' | 'retry' | 'dismiss' | 'getRetryProps'
+    'hasProblem' | 'isSignedOut' | 'canRetry' | 'canDismiss' | 'message' | 'retry' | 'dismiss' | 'getRetryProps'
   >;
   readonly title?: ReactNode;
   /**
-   * Sends again after a new sign-in. Defaults to a retry with the same payload; a form passes a function that submits its
-   * present values.
+   * Sends again after a new sign-in. Defaults to a retry with the same payload where this is possible, otherwise to the
+   * submission of the form around it.
    */
   readonly onRenewed?: () => void;
 }
@@ -25,41 +25,43 @@ export interface SubmissionProblemProps {
  * The reason why a submission failed, with the next actions: retry, or sign in again in place. Renders nothing without a
  * failure.
  */
-export function SubmissionProblem({ submission, title, onRenewed = submission.retry }: SubmissionProblemProps) {
-  const { hasProblem, isSignedOut, canRetry, problem, dismiss } = submission;
+export function SubmissionProblem({ submission, title, onRenewed }: SubmissionProblemProps) {
+  const { hasProblem, isSignedOut, canRetry, canDismiss, message, dismiss } = submission;
   if (!hasProblem) return null;
   return (
     <Message
       tone="error"
       live
       title={title}
-      onDismiss={dismiss}
+      onDismiss={canDismiss ? dismiss : undefined}
       actions={
         (isSignedOut || canRetry) && (
           <>
-            {isSignedOut && <Renewal onRenewed={onRenewed} />}
+            {isSignedOut && <Renewal onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />}
             {canRetry && <Button size="small" {...submission.getRetryProps()} />}
           </>
         )
       }
     >
-      {problem.message}
+      {message}
     </Message>
   );
 }
 
 /** A button that opens the sign-in dialog. After the sign-in the submission is sent again. */
-function Renewal({ onRenewed }: { onRenewed: () => void }) {
+function Renewal({ onRenewed }: { onRenewed: (() => void) | undefined }) {
   const { me } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const submitForm = () => button.current?.closest('form')?.requestSubmit();
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button ref={button} size="small" onClick={() => setOpen(true)}>
         {t('primitives.submission.sign-in')}
       </Button>
       {isOpen && (
         <Suspense>
-          <Session member={me} isOver onRenewed={onRenewed} />
+          <Session member={me} isOver onRenewed={onRenewed ?? submitForm} />
         </Suspense>
       )}
     </>

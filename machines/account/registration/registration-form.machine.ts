@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { type FormErrors, formErrorsOf } from '#machines/member/settings/member-change.machine.ts';
+import { type FormErrors, formErrorsOf } from '#machines/primitives/submission/form-errors.ts';
 
 /** The entries of the registration form. `profileFields` are keyed by their API names. */
 export interface RegistrationEntries {

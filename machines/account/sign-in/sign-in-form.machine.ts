@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { type FormErrors, formErrorsOf } from '#machines/member/settings/member-change.machine.ts';
+import { type FormErrors, formErrorsOf } from '#machines/primitives/submission/form-errors.ts';
 
 /** The entries of the sign-in form. `name` is a name or an e-mail address. */
 export interface SignInEntries {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type FormErrors, formErrorsOf } from './member-change.machine.ts';
+import { type FormErrors, formErrorsOf } from '#machines/primitives/submission/form-errors.ts';
 
 /** The part of a picture to be stored, in percent of its width and height. */
 export interface PhotoArea {

@@ -21,7 +21,7 @@ export const noProblem: SubmissionProblem = { message: '', fields: {} };
 export function failureKindOf(error: unknown): FailureKind {
   if (!(error instanceof ApiFailure)) return 'failed';
   if (isSessionEndedError(error)) return 'signedOut';
-  if (error.status === 409) return 'conflict';
+  if (error.status === 409 && !error.details.errors) return 'conflict';
   const isRejected = error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
   return isRejected ? 'rejected' : 'failed';
 }
@@ -37,4 +37,10 @@ export function problemOf(error: unknown): SubmissionProblem {
     Object.entries(errors).map(([field, messages]) => [field, messages.map(({ message }) => message).join(' ')]),
   );
   return { message: description || error.message, fields };
+}
+
+/** Like `problemOf`, for forms that mark their fields: with errors at fields, the message refers to these. */
+export function formProblemOf(error: unknown): SubmissionProblem {
+  const problem = problemOf(error);
+  return Object.keys(problem.fields).length > 0 ? { ...problem, message: t('primitives.problem.marked') } : problem;
 }

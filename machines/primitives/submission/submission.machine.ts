@@ -1,5 +1,12 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { type FailureKind, failureKindOf, noProblem, problemOf, type SubmissionProblem } from './submission-problem.ts';
+import {
+  type FailureKind,
+  failureKindOf,
+  formProblemOf,
+  noProblem,
+  problemOf,
+  type SubmissionProblem,
+} from './submission-problem.ts';
 
 /** The events of a submission. `payload` is what is sent. */
 export type SubmissionEvent =
@@ -30,7 +37,7 @@ export interface SubmissionOptions {
   readonly hasFields?: boolean;
   /** Whether the call stays in the browser (clipboard, device), so that it can only fail as a whole. */
   readonly isLocal?: boolean;
-  /** Maps an error to the shown problem. Defaults to `problemOf`. */
+  /** Maps an error to the shown problem. Defaults to `problemOf`, or `formProblemOf` with fields. */
   readonly describe?: (error: unknown) => SubmissionProblem;
 }
 
@@ -71,7 +78,8 @@ const submissionSetup = setup({
  */
 export function createSubmissionMachine(id: string, options: SubmissionOptions = {}) {
   const { canUndo = false, canRepeat = true, canRetry = true, canDismiss = true } = options;
-  const { hasFields = false, isLocal = false, describe = problemOf } = options;
+  const { hasFields = false, isLocal = false } = options;
+  const { describe = hasFields ? formProblemOf : problemOf } = options;
   const request = {
     'submission.requested': {
       target: 'sending',
@@ -131,6 +139,7 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
         tags: 'success',
         on: {
           ...(canRepeat && request),
+          ...(hasFields && { 'field.edited': 'idle' as const }),
           ...(canUndo && { 'undo.requested': 'undoing' as const }),
         },
         ...(!canRepeat && !canUndo && { type: 'final' as const }),

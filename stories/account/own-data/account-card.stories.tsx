@@ -1,5 +1,7 @@
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+import { submissionIn } from '#stories/support/story-submission.ts';
 
 export default { title: 'account / account-card' };
 
@@ -10,9 +12,14 @@ export const Plain = () => (
 );
 
 export const WithProblem = () => (
-  <AccountCard
-    id="app"
-    title="Authenticator App"
-    problem="This code is wrong or has already been used. Enter a new code."
-  />
+  <StorySite>
+    <AccountCard
+      id="app"
+      title="Authenticator App"
+      submission={submissionIn({
+        state: 'rejected',
+        message: 'This code is wrong or has already been used. Enter a new code.',
+      })}
+    />
+  </StorySite>
 );

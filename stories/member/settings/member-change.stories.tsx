@@ -1,20 +1,22 @@
-import type { StateValueFrom } from 'xstate';
 import { MemberChange, MemberChangeView } from '#components/member/settings/member-change.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { connectMemberChange } from '#machines/member/settings/member-change.connect.ts';
-import { memberChangeMachine } from '#machines/member/settings/member-change.machine.ts';
+import type { SaveChange } from '#components/primitives/submission/use-form-submission.ts';
+import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
+import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
+import { submissionIn } from '#stories/support/story-submission.ts';
 
 export default { title: 'member / member-change' };
 
-const inState = (value: StateValueFrom<typeof memberChangeMachine>) => {
-  const refusal =
-    value === 'refused'
-      ? { words: 'Please correct the marked fields below.', fields: { name: 'This name is in use by another member.' } }
-      : { words: '', fields: {} };
-  const snapshot = memberChangeMachine.resolveState({ value, context: { refusal } });
-  const change = connectMemberChange(snapshot, () => undefined);
+const inState = (state: SubmissionState) => {
+  const fields = state === 'rejected' ? { name: 'This name is in use by another member.' } : {};
+  const change = submissionIn<SaveChange>({
+    state,
+    fields,
+    message: 'Something went wrong.',
+    machine: formSubmissionMachine,
+  });
   return (
     <StorySite>
       <MemberChangeView
@@ -35,13 +37,13 @@ const inState = (value: StateValueFrom<typeof memberChangeMachine>) => {
   );
 };
 
-export const Ready = () => inState('ready');
+export const Ready = () => inState('idle');
 
-export const Saving = () => inState('saving');
+export const Saving = () => inState('sending');
 
-export const Saved = () => inState('saved');
+export const Saved = () => inState('done');
 
-export const Refused = () => inState('refused');
+export const Rejected = () => inState('rejected');
 
 export const Live = () => (
   <StorySite>

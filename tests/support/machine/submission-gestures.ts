@@ -25,7 +25,7 @@ export interface SubmissionGestures {
 
 /** The messages of the failures in `submission.model.ts`, by state. */
 const messages = {
-  rejected: /Permission Problem|too short/,
+  rejected: /Permission Problem|Please correct the marked fields below/,
   conflict: 'Sami has already handled this. Nothing was changed.',
   signedOut: 'You have been signed out.',
   failed: 'Something went wrong',
@@ -53,6 +53,7 @@ export function defineSubmissionGestures(
     await expect(alert(page)).toHaveCount(0);
     await expect(trigger(page)).not.toHaveAttribute('aria-busy', 'true');
   };
+  const retry = model.machine.states['failed']?.ownEvents.includes('retry.requested') ? 'Retry' : undefined;
   return defineGestures(model, {
     events: {
       'submission.requested': (submit ?? press(trigger)) as Gesture<never>,
@@ -68,7 +69,7 @@ export function defineSubmissionGestures(
       rejected: isRefused('rejected'),
       conflict: isRefused('conflict'),
       signedOut: isRefused('signedOut', 'Sign in again'),
-      failed: isRefused('failed', 'Retry'),
+      failed: isRefused('failed', retry),
       undoing: ({ page }: { page: Page }) => expect(button('Undo')(page)).toHaveAttribute('aria-busy', 'true'),
       undone: isCalm,
       undoFailed: isRefused('undoFailed', 'Retry'),

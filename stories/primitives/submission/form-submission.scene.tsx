@@ -1,7 +1,7 @@
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { memberChangeModel } from '#machines/member/settings/member-change.model.ts';
+import { formSubmissionModel } from '#machines/primitives/submission/form-submission.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -25,8 +25,8 @@ function Change() {
   );
 }
 
-/** The scene of the member-change machine: a member changes their name. */
-export const memberChangeScene = defineScene(memberChangeModel, {
+/** The scene of the submission of a form: a member changes their name. */
+export const formSubmissionScene = defineScene(formSubmissionModel, {
   render: () => (
     <StorySite me={ingrid}>
       <Change />
