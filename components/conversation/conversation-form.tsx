@@ -134,7 +134,9 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
         <DraftStatus keeping={keeping} discardWords={t('conversation.form.discard')} />
         <div className={composerStyles.buttons}>
           <ButtonLink href={inboxUrl}>{t('conversation.form.cancel')}</ButtonLink>
-          <Button {...submission.getPostProps()}>{t('conversation.form.start')}</Button>
+          <Button variant="primary" {...submission.getSubmitProps()}>
+            {t('conversation.form.start')}
+          </Button>
         </div>
       </div>
     </form>

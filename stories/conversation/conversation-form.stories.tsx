@@ -1,6 +1,6 @@
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { ConversationFormView } from '#components/conversation/conversation-form.tsx';
-import { aWriting, composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
+import { aWriting, composerIn, draftPropsIn, postSubmissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-form' };
@@ -20,13 +20,13 @@ export const Filled = () => view(composerIn({ keeping: written }));
 
 export const WithSubject = () => view(composerIn({ keeping: written }), { 'conversations.subjects': true });
 
-export const Sending = () => view(composerIn({ keeping: written, submission: submissionIn('sending') }));
+export const Sending = () => view(composerIn({ keeping: written, submission: postSubmissionIn('sending') }));
 
 export const Refused = () =>
   view(
     composerIn({
       keeping: draftPropsIn(),
-      submission: submissionIn('refused', {
+      submission: postSubmissionIn('rejected', {
         fields: {
           participantUserIDs: 'You must provide at least one recipient.',
           initialBody: 'Write something first.',

@@ -1,11 +1,13 @@
 import type { StateValueFrom } from 'xstate';
-import type { Composer } from '#components/composer/form/use-composer.ts';
+import type { Composer, PostSubmission } from '#components/composer/form/use-composer.ts';
 import { connectDraft } from '#machines/composer/draft/draft.connect.ts';
 import { draftMachine } from '#machines/composer/draft/draft.machine.ts';
 import type { DraftContext } from '#machines/composer/draft/draft-setup.ts';
-import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
-import { type Refusal, submissionMachine } from '#machines/composer/form/submission.machine.ts';
+import { postSubmissionMachine } from '#machines/composer/form/post-submission.machine.ts';
 import { blankWriting, type ComposerText, serverTab, type TextCopy } from '#machines/composer/form/writing.ts';
+import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
+import type { SubmissionProblem } from '#machines/primitives/submission/submission-problem.ts';
+import { submissionIn } from './story-submission.ts';
 
 /** A text written by a member. */
 export const aWriting = (own: Partial<ComposerText> = {}): ComposerText => ({
@@ -53,19 +55,14 @@ export function draftPropsIn(value: Partial<Keeping> = {}, context: Partial<Draf
   return connectDraft(snapshot, () => undefined);
 }
 
-/** Returns the props of a submission in a state. */
-export function submissionIn(value: StateValueFrom<typeof submissionMachine>, refusal: Partial<Refusal> = {}) {
-  const snapshot = submissionMachine.resolveState({
-    value,
-    context: { refusal: { fields: {}, message: '', isSessionOver: false, ...refusal }, url: '' },
-  });
-  return connectSubmission(snapshot, () => undefined);
-}
+/** Returns the props of a post's submission in a state. */
+export const postSubmissionIn = (state: SubmissionState, problem: Partial<SubmissionProblem> = {}): PostSubmission =>
+  submissionIn({ state, machine: postSubmissionMachine, ...problem }) as PostSubmission;
 
 /** The draft and the submission of a form; by default with a saved text. */
 export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Composer => ({
   keeping: draftPropsIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
-  submission: submissionIn('writing'),
+  submission: postSubmissionIn('idle'),
   editor: { current: null },
   discard: () => Promise.resolve(),
   sendBy: () => Promise.resolve(),

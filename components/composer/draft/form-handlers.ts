@@ -8,12 +8,12 @@ import type { ComposerText } from '#machines/composer/form/writing.ts';
  */
 export function createFormHandlers({ keeping, submission }: Pick<Composer, 'keeping' | 'submission'>) {
   const post = () => {
-    if (!submission.isSending) submission.post();
+    if (!submission.isSending) submission.submit();
   };
   return {
     change(writing: ComposerText, field: string) {
       keeping.edit(writing);
-      submission.touch(field);
+      submission.edit(field);
     },
     post,
     submit(event: FormEvent) {

@@ -98,7 +98,8 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
         <div className={styles.buttons}>
           {onClose && <Button onClick={onClose}>{t('composer.act.close')}</Button>}
           <Button
-            {...submission.getPostProps()}
+            variant="primary"
+            {...submission.getSubmitProps()}
             disabledReason={keeping.isEmpty ? (words.nothing ?? t('composer.comment.nothing')) : undefined}
           >
             {words.post}

@@ -195,7 +195,9 @@ export function DiscussionFormView({
         <div className={styles.buttons}>
           {schedule}
           {!isScheduled && (
-            <Button {...submission.getPostProps()}>{t(isNew ? 'composer.act.post' : 'composer.act.save')}</Button>
+            <Button variant="primary" {...submission.getSubmitProps()}>
+              {t(isNew ? 'composer.act.post' : 'composer.act.save')}
+            </Button>
           )}
         </div>
       </div>

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { fromPromise, waitFor } from 'xstate';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { waitFor } from 'xstate';
 import { discardDraft } from '#components/composer/draft/discard-draft.ts';
 import { type DraftActor, type DraftOptions, useDraft } from '#components/composer/draft/use-draft.ts';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
-import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { connectDraft } from '#machines/composer/draft/draft.connect.ts';
-import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
-import { submissionMachine } from '#machines/composer/form/submission.machine.ts';
+import { postSubmissionMachine } from '#machines/composer/form/post-submission.machine.ts';
 import type { ComposerText } from '#machines/composer/form/writing.ts';
+import type { Submission } from '#machines/primitives/submission/submission.connect.ts';
 
 /** The options of a composer: where the text belongs, its initial value, and how it is sent. */
 export interface ComposerInput extends DraftOptions {
@@ -16,6 +16,9 @@ export interface ComposerInput extends DraftOptions {
   readonly send: (writing: ComposerText, draftID: number | undefined) => Promise<{ url: string }>;
   readonly onPosted: (url: string) => void;
 }
+
+/** The submission of a composer's text. Its output is the address of the post. */
+export type PostSubmission = Submission<void, { url: string }>;
 
 const longestWait = 8_000;
 
@@ -31,26 +34,17 @@ export function useComposer(input: ComposerInput) {
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
   );
-  const submissionLogic = useMemo(
-    () =>
-      submissionMachine.provide({
-        actors: {
-          send: fromPromise(async () => {
-            const { writing, draft } = await restingText(actor);
-            return latest.current.send(writing, draft?.draftID);
-          }),
-        },
-        actions: {
-          tellRefused: () => actor.send({ type: 'posting.refused' }),
-          tellPosted: (_, { url }) => {
-            actor.send({ type: 'posting.acknowledged' });
-            latest.current.onPosted(url);
-          },
-        },
-      }),
-    [actor],
-  );
-  const [snapshot, send] = useMachine(submissionLogic);
+  const submission = useSubmission<void, { url: string }>(postSubmissionMachine, {
+    send: async () => {
+      const { writing, draft } = await restingText(actor);
+      return latest.current.send(writing, draft?.draftID);
+    },
+    onDone: ({ url }) => {
+      actor.send({ type: 'posting.acknowledged' });
+      latest.current.onPosted(url);
+    },
+    onFailure: () => actor.send({ type: 'posting.refused' }),
+  });
   const editor = useRef<EditorHandle>(null);
   useWordsFromOutside(actor, editor);
   const sendBy = useCallback(
@@ -67,7 +61,7 @@ export function useComposer(input: ComposerInput) {
   );
   return {
     keeping,
-    submission: connectSubmission(snapshot, send),
+    submission,
     editor,
     discard: useDiscard(actor),
     /** Sends the text by another request than posting. If it is rejected, the text is preserved as before. */

@@ -9,8 +9,11 @@ export interface Preloadable<Props> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Preloads it when the page is idle, unless the device is in data-saving mode. Further calls have no effect. */
   readonly preloadWhenIdle: () => void;
-  /** Calls a function when it is loaded, synchronously if it already is. */
-  readonly whenLoaded: (act: () => void) => void;
+  /**
+   * Calls `act` when it is loaded, synchronously if it already is. Calls `onFailed` when it cannot be loaded, after the
+   * last retry.
+   */
+  readonly whenLoaded: (act: () => void, onFailed?: () => void) => void;
 }
 
 /** Longest wait for an idle page, in milliseconds. */
@@ -41,6 +44,6 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
       isRequested = true;
       whenIdle(() => loadWithRetry(fetch), latest);
     },
-    whenLoaded: (act) => (there ? act() : loadWithRetry(fetch, act)),
+    whenLoaded: (act, onFailed) => (there ? act() : loadWithRetry(fetch, act, onFailed)),
   };
 }

@@ -3,10 +3,19 @@ import { type ComponentType, startTransition, useCallback, useEffect, useState }
 /** Retry delays after a failed load, in milliseconds. After the last retry, only the next call tries again. */
 const pauses = [1_000, 5_000, 15_000];
 
-/** Loads something and passes it to `done`. Retries with increasing delays on failure. */
-export function loadWithRetry<Loaded>(load: () => Promise<Loaded>, done?: (loaded: Loaded) => void, tries = 0): void {
-  load().then(done, () => {
-    if (tries < pauses.length) setTimeout(() => loadWithRetry(load, done, tries + 1), pauses[tries]);
+/**
+ * Loads something and passes it to `onLoaded`. Retries with increasing delays on failure; after the last one it calls
+ * `onFailed`.
+ */
+export function loadWithRetry<Loaded>(
+  load: () => Promise<Loaded>,
+  onLoaded?: (loaded: Loaded) => void,
+  onFailed?: () => void,
+  tries = 0,
+): void {
+  load().then(onLoaded, () => {
+    if (tries === pauses.length) onFailed?.();
+    else setTimeout(() => loadWithRetry(load, onLoaded, onFailed, tries + 1), pauses[tries]);
   });
 }
 

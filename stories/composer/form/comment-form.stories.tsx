@@ -1,7 +1,7 @@
 import { CommentForm, CommentFormView } from '#components/composer/form/comment-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { blankWriting } from '#machines/composer/form/writing.ts';
-import { composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
+import { composerIn, draftPropsIn, postSubmissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / comment-form' };
@@ -18,15 +18,17 @@ export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
 
 export const Filled = () => view(composerIn());
 
-export const Sending = () => view(composerIn({ submission: submissionIn('sending') }));
+export const Sending = () => view(composerIn({ submission: postSubmissionIn('sending') }));
 
 export const Refused = () =>
-  view(composerIn({ submission: submissionIn('refused', { fields: { body: 'Body is too long.' }, message: '' }) }));
+  view(
+    composerIn({ submission: postSubmissionIn('rejected', { fields: { body: 'Body is too long.' }, message: '' }) }),
+  );
 
 export const Unreachable = () =>
   view(
     composerIn({
-      submission: submissionIn('failed', {
+      submission: postSubmissionIn('failed', {
         message: 'Something went wrong. Your text is saved here. Please try again.',
       }),
     }),

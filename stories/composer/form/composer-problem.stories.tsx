@@ -1,22 +1,20 @@
 import { ComposerProblem } from '#components/composer/form/composer-problem.tsx';
-import type { Submission } from '#machines/composer/form/submission.connect.ts';
-import { submissionIn } from '#stories/support/story-composer.ts';
-import { StorySite } from '#stories/support/story-site.tsx';
+import type { PostSubmission } from '#components/composer/form/use-composer.ts';
+import { postSubmissionIn } from '#stories/support/story-composer.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / composer-problem' };
 
-const problem = (submission: Submission) => (
-  <StorySite>
+const problem = (submission: PostSubmission) => (
+  <StorySite me={ingrid}>
     <ComposerProblem submission={submission} title="Your comment could not be posted." />
   </StorySite>
 );
 
-export const Refused = () => problem(submissionIn('refused', { message: 'Body is required.' }));
+export const Rejected = () => problem(postSubmissionIn('rejected', { message: 'Body is required.' }));
 
 export const Unreachable = () =>
-  problem(submissionIn('failed', { message: 'Something went wrong while contacting the server.' }));
+  problem(postSubmissionIn('failed', { message: 'Something went wrong while contacting the server.' }));
 
 export const SignedOut = () =>
-  problem(
-    submissionIn('refused', { message: 'You have been signed out. Your text is saved here.', isSessionOver: true }),
-  );
+  problem(postSubmissionIn('signedOut', { message: 'You have been signed out. Your text is saved here.' }));

@@ -2,7 +2,7 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { DiscussionForm, DiscussionFormView } from '#components/composer/form/discussion-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
-import { aWriting, composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
+import { aWriting, composerIn, draftPropsIn, postSubmissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 import { aDiscussionToEdit } from '#tests/support/builders/discussion-builders.ts';
@@ -51,7 +51,7 @@ export const WithFields = () =>
           savedAt: 1,
         },
       ),
-      submission: submissionIn('refused', {
+      submission: postSubmissionIn('rejected', {
         fields: { 'postMeta.wood': 'Fill in “Wood”.' },
         message: 'Please check what is marked above.',
       }),
@@ -64,7 +64,7 @@ export const Refused = () =>
   view(
     composerIn({
       keeping: draftPropsIn(),
-      submission: submissionIn('refused', {
+      submission: postSubmissionIn('rejected', {
         fields: {
           name: 'Give your discussion a title.',
           categoryID: 'Choose a category.',
@@ -75,7 +75,7 @@ export const Refused = () =>
     }),
   );
 
-export const Sending = () => view(composerIn({ keeping: written, submission: submissionIn('sending') }));
+export const Sending = () => view(composerIn({ keeping: written, submission: postSubmissionIn('sending') }));
 
 export const Editing = () => (
   <StorySite me={ingrid} permissions={['uploads.add']} seed={seed}>

@@ -39,6 +39,23 @@ test('an action runs once it is loaded, and a failed load is retried', async () 
   vi.useRealTimers();
 });
 
+test('a load that fails after the last retry is reported once, and the next request loads again', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => Greeting);
+  for (let times = 0; times < 4; times += 1) load.mockRejectedValueOnce(new Error('no connection'));
+  const greeting = preloadable(load);
+  const [act, fail] = [vi.fn(), vi.fn()];
+  greeting.whenLoaded(act, fail);
+  await vi.advanceTimersByTimeAsync(20_999);
+  expect(fail).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([load.mock.calls.length, fail.mock.calls.length, act.mock.calls.length]).toEqual([4, 1, 0]);
+  greeting.whenLoaded(act, fail);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fail.mock.calls.length, act.mock.calls.length]).toEqual([1, 1]);
+  vi.useRealTimers();
+});
+
 test('when idle it is loaded only once, and not if data saving is on', async () => {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
