@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { markAllNotifications, markNotification } from '#api/notification/notification.client.ts';
 import { notificationsKey, notificationsQuery } from '#api/notification/notification.queries.ts';
 import { t } from '#api/translations.ts';
@@ -9,9 +9,10 @@ import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { notificationMarkAllMachine } from '#machines/notification/notification-mark-all.machine.ts';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationTabs } from './notification-tabs.tsx';
 import { useRenewCounts } from './use-unread.ts';
@@ -27,7 +28,7 @@ export const notificationsPerPage = 30;
 export function NotificationPage({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(notificationsQuery(api, page, notificationsPerPage));
-  const { markAll, markOne, isMarking, problem, dismiss } = useMarks();
+  const { all, markOne } = useMarks();
   const hasUnread = data.notifications.some(({ read }) => !read);
   return (
     <SettingsPage
@@ -38,9 +39,8 @@ export function NotificationPage({ page }: { page: number }) {
           <ButtonLink href="/profile/preferences">{t('notification.menu.preferences')}</ButtonLink>
           {data.total > 0 && (
             <Button
-              busy={isMarking}
               disabledReason={hasUnread || page > 1 ? undefined : t('notification.menu.all-are-read')}
-              onClick={markAll}
+              {...all.getSendProps()}
             >
               {t('notification.menu.mark-all')}
             </Button>
@@ -49,11 +49,9 @@ export function NotificationPage({ page }: { page: number }) {
       }
     >
       <NotificationTabs current="all" />
-      {problem && (
-        <Message tone="error" live onDismiss={dismiss}>
-          {problem}
-        </Message>
-      )}
+      <div {...all.getRootProps()}>
+        <SubmissionProblem submission={all} />
+      </div>
       {data.notifications.length === 0 ? (
         <EmptyState icon={<BellOff />} title={t('notification.menu.empty')} />
       ) : (
@@ -83,29 +81,18 @@ function useMarks() {
   const { api } = useSite();
   const client = useQueryClient();
   const renewCounts = useRenewCounts();
-  const [isMarking, setMarking] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const renew = async () => {
     await Promise.all([client.invalidateQueries({ queryKey: notificationsKey }), renewCounts()]);
   };
   useLive('notification', renew);
   useLive('counts', renew);
+  const all = useSubmission(notificationMarkAllMachine, {
+    send: () => markAllNotifications(api),
+    onDone: () => void renew(),
+  });
   return {
-    isMarking,
-    problem,
-    dismiss: () => setProblem(undefined),
+    all,
     // If the request fails, the notification remains unread, which is harmless.
     markOne: (id: number) => void markNotification(api, id).then(renew, () => undefined),
-    markAll: async () => {
-      setMarking(true);
-      setProblem(undefined);
-      try {
-        await markAllNotifications(api);
-        await renew();
-      } catch (error) {
-        setProblem(failureReason(error));
-      }
-      setMarking(false);
-    },
   };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   beginAuthenticatorApp,
   confirmAuthenticatorApp,
@@ -15,8 +14,10 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { authenticatorAppMachine } from '#machines/account/credential/authenticator-app.machine.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** The secret and the URL of an authenticator app that is being set up. */
@@ -31,39 +32,55 @@ interface AppProps {
 }
 
 /** The card of the viewer's authenticator app: setup with a QR code, activation with a code, and removal. */
-export function AuthenticatorApp({ safety, onCodes }: AppProps) {
+export const AuthenticatorApp = (props: AppProps) =>
+  props.safety.hasApp ? <AppRemoval /> : <AppAddition onCodes={props.onCodes} />;
+
+function AppRemoval() {
   const { api } = useSite();
   const invalidateViewer = useInvalidateAccount();
-  const [begun, setBegun] = useState<BegunApp>();
   const { change, submit } = useFormSubmission();
-  const begin = () => submit(async () => setBegun((await beginAuthenticatorApp(api)).body));
   const remove = () =>
     submit(async () => {
       await removeAuthenticatorApp(api);
       await invalidateViewer();
     });
-  const confirm = async (entered: FormData) => {
-    const { body } = await confirmAuthenticatorApp(api, textOf(entered, 'code'));
-    onCodes(body.recoveryCodes);
-    setBegun(undefined);
-    await invalidateViewer();
-  };
-  if (begun && !safety.hasApp) return <AppSetUp begun={begun} save={confirm} />;
   return (
     <AccountCard id="app" title={t('account.app.title')} words={t('account.app.text')} submission={change}>
       <div className={styles.actions}>
-        {safety.hasApp && <Tag preset="success">{t('account.app.is-set-up')}</Tag>}
-        {safety.hasApp ? (
-          <Button busy={change.isSending} onClick={remove}>
-            {t('account.app.remove')}
-          </Button>
-        ) : (
-          <Button variant="primary" busy={change.isSending} onClick={begin}>
-            {t('account.app.begin')}
-          </Button>
-        )}
+        <Tag preset="success">{t('account.app.is-set-up')}</Tag>
+        <Button busy={change.isSending} onClick={remove}>
+          {t('account.app.remove')}
+        </Button>
       </div>
     </AccountCard>
+  );
+}
+
+function AppAddition({ onCodes }: Pick<AppProps, 'onCodes'>) {
+  const { api } = useSite();
+  const invalidateViewer = useInvalidateAccount();
+  const setup = useSubmission<void, BegunApp>(authenticatorAppMachine, {
+    send: async () => (await beginAuthenticatorApp(api)).body,
+  });
+  const confirm = async (entered: FormData) => {
+    const { body } = await confirmAuthenticatorApp(api, textOf(entered, 'code'));
+    onCodes(body.recoveryCodes);
+    await invalidateViewer();
+  };
+  return (
+    <div {...setup.getRootProps()}>
+      {setup.isDone && setup.output ? (
+        <AppSetUp begun={setup.output} save={confirm} />
+      ) : (
+        <AccountCard id="app" title={t('account.app.title')} words={t('account.app.text')} submission={setup}>
+          <div className={styles.actions}>
+            <Button variant="primary" {...setup.getSendProps()}>
+              {t('account.app.begin')}
+            </Button>
+          </div>
+        </AccountCard>
+      )}
+    </div>
   );
 }
 

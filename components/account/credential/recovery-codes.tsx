@@ -10,27 +10,39 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import type { OneTimeSecret } from '#machines/account/credential/one-time-secret.connect.ts';
 
 /** Shows new recovery codes once. The codes remain visible until the member confirms that they have stored them. */
-export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function NewRecoveryCodes({ secret }: { secret: OneTimeSecret }) {
   const [isKept, setIsKept] = useState(false);
   return (
-    <AccountCard id="recovery-codes" title={t('account.codes.new-title')} words={t('account.codes.new-text')}>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <Button onClick={() => navigator.clipboard.writeText(codes.join('\n'))}>{t('account.codes.copy')}</Button>
-      </div>
-      <Checkbox label={t('account.codes.kept')} checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={onKept} {...(!isKept && { disabledReason: t('account.codes.keep-first') })}>
-          {t('account.codes.done')}
-        </Button>
-      </div>
-    </AccountCard>
+    <div {...secret.getRootProps()}>
+      <AccountCard id="recovery-codes" title={t('account.codes.new-title')} words={t('account.codes.new-text')}>
+        <ul className={styles.codes}>
+          {secret.lines.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button {...secret.getCopyProps()}>{t('account.codes.copy')}</Button>
+        </div>
+        <p role="status">{secret.copyResult}</p>
+        <Checkbox
+          label={t('account.codes.kept')}
+          checked={isKept}
+          onChange={({ target }) => setIsKept(target.checked)}
+        />
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            {...secret.getKeptProps()}
+            {...(!isKept && { disabledReason: t('account.codes.keep-first') })}
+          >
+            {t('account.codes.done')}
+          </Button>
+        </div>
+      </AccountCard>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { createToken, deleteToken } from '#api/account/own-data/token.client.ts';
 import type { Token } from '#api/account/own-data/token.contract.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
+import { useOneTimeSecret } from '#components/account/credential/use-one-time-secret.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
@@ -22,6 +22,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { OneTimeSecret } from '#machines/account/credential/one-time-secret.connect.ts';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { useInvalidateAccount } from './use-invalidate-account.ts';
@@ -45,12 +46,12 @@ function Tokens() {
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: tokens } = useSuspenseQuery(tokensQuery(api));
   const invalidateViewer = useInvalidateAccount();
-  const [fresh, setFresh] = useState<string>();
+  const secret = useOneTimeSecret();
   const { change, submit } = useFormSubmission();
   const make = async (entered: FormData) => {
     const scope = entered.has('readOnly') ? 'read' : 'write';
     const { body } = await createToken(api, { name: textOf(entered, 'name'), scope });
-    setFresh(body.accessToken);
+    secret.show(body.accessToken);
     await invalidateViewer();
   };
   const remove = (id: number) =>
@@ -60,7 +61,7 @@ function Tokens() {
     });
   return (
     <>
-      {fresh && <FreshToken token={fresh} onKept={() => setFresh(undefined)} />}
+      <FreshToken secret={secret} />
       <ConfirmGate safety={safety}>
         <MemberChange
           id="new-token"
@@ -90,17 +91,22 @@ function Tokens() {
   );
 }
 
-/** A newly created token, which is shown only once. */
-export const FreshToken = ({ token, onKept }: { token: string; onKept: () => void }) => (
-  <AccountCard id="fresh-token" title={t('account.token.fresh')} words={t('account.token.fresh-text')}>
-    <p className={styles.secret}>{token}</p>
-    <div className={styles.actions}>
-      <Button variant="primary" onClick={() => navigator.clipboard.writeText(token)}>
-        {t('account.token.copy')}
-      </Button>
-      <Button onClick={onKept}>{t('account.token.kept')}</Button>
-    </div>
-  </AccountCard>
+/** A newly created token, which is shown only once. Renders nothing while there is none. */
+export const FreshToken = ({ secret }: { secret: OneTimeSecret }) => (
+  <div {...secret.getRootProps()}>
+    {secret.isShown && (
+      <AccountCard id="fresh-token" title={t('account.token.fresh')} words={t('account.token.fresh-text')}>
+        <p className={styles.secret}>{secret.lines[0]}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" {...secret.getCopyProps()}>
+            {t('account.token.copy')}
+          </Button>
+          <Button {...secret.getKeptProps()}>{t('account.token.kept')}</Button>
+        </div>
+        <p role="status">{secret.copyResult}</p>
+      </AccountCard>
+    )}
+  </div>
 );
 
 /** The list of tokens, with the date of each token's last use. */

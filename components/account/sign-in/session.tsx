@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
 import { signIn, signOut } from '#api/member/session/session.client.ts';
 import { t } from '#api/translations.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
@@ -72,17 +71,11 @@ function useSession(input: Omit<SessionProps, 'children'>) {
   const { api } = useSite();
   const latest = useRef(input);
   latest.current = input;
-  const [asksCode, setAsksCode] = useState(false);
   const logic = useMemo(() => {
-    // A member with a second factor must also enter a code.
-    const noteStep = (error: unknown): never => {
-      if (error instanceof ApiFailure && error.code === 'session.second-factor') setAsksCode(true);
-      throw error;
-    };
     return sessionMachine.provide({
       actors: {
         signIn: fromPromise(async ({ input: credentials }) => {
-          const { userID, name } = (await signIn(api, { ...credentials, persistent: true }).catch(noteStep)).body;
+          const { userID, name } = (await signIn(api, { ...credentials, persistent: true })).body;
           announceSession({ userID, name });
           return { userID, name };
         }),
@@ -107,7 +100,7 @@ function useSession(input: Omit<SessionProps, 'children'>) {
     () => listenForSession((member) => send(member ? { type: 'session.began', member } : { type: 'session.ended' })),
     [send],
   );
-  return { ...connectSession(snapshot, send), asksCode };
+  return connectSession(snapshot, send);
 }
 
 function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {

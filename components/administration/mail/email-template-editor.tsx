@@ -1,5 +1,4 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { Language } from '#api/languages.ts';
 import {
   changeEmailTemplate,
@@ -19,36 +18,37 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { connectEmailTemplateDraft } from '#machines/administration/mail/email-template-draft.connect.ts';
+import { emailTemplateDraftMachine } from '#machines/administration/mail/email-template-draft.machine.ts';
 import * as styles from './email-template.css.ts';
 import { EmailLanguages } from './email-template-list.tsx';
 import { EmailTemplatePreview } from './email-template-preview.tsx';
 import { collectChangedTexts, partNames } from './email-template-texts.ts';
-
-/** Debounce of the preview after typing, in milliseconds. */
-const pause = 400;
 
 /** The editor for an e-mail template in a language: its texts, a live preview and a test delivery. */
 export function EmailTemplateEditor({ id, locale }: { id: number; locale: Language }) {
   const { api } = useSite();
   const client = useQueryClient();
   const { data: template } = useSuspenseQuery(emailTemplateQuery(api, id, locale));
-  const [draft, setDraft] = useState<EmailTemplateTexts>({});
+  const [snapshot, send] = useMachine(emailTemplateDraftMachine);
+  const draft = connectEmailTemplateDraft(snapshot, send);
   const invalidateViewer = async () => {
-    setDraft({});
+    draft.forget();
     await client.invalidateQueries({ queryKey: ['email-templates'] });
   };
   return (
     <>
       <EmailLanguages locale={locale} id={id} />
       <SettingsNoScriptNotice />
-      <div className={styles.columns}>
+      <div className={styles.columns} {...draft.getRootProps()}>
         <div className={styles.column}>
-          <WordForm template={template} onDraft={setDraft} onSaved={invalidateViewer} />
-          <Trial id={id} locale={locale} words={draft} />
+          <WordForm template={template} onDraft={draft.edit} onSaved={invalidateViewer} />
+          <Trial id={id} locale={locale} words={draft.texts} />
           {template.countChanged > 0 && <Reset id={id} locale={locale} onDone={invalidateViewer} />}
         </div>
-        <EmailTemplatePreview id={id} locale={locale} words={draft} />
+        <EmailTemplatePreview id={id} locale={locale} words={draft.previewed} />
       </div>
     </>
   );
@@ -62,14 +62,9 @@ interface WordFormProps {
 
 function WordForm({ template: { emailTemplatesID: id, locale, words }, onDraft, onSaved }: WordFormProps) {
   const { api } = useSite();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const names = partNames(words);
-  const follow = (form: HTMLFormElement | null) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => form && onDraft(collectChangedTexts(words, new FormData(form))), pause);
-  };
+  const follow = (form: HTMLFormElement | null) => form && onDraft(collectChangedTexts(words, new FormData(form)));
   const save = async (entered: FormData) => {
-    clearTimeout(timer.current);
     await changeEmailTemplate(api, id, { locale, words: collectChangedTexts(words, entered) });
     await onSaved();
   };

@@ -25,14 +25,13 @@ function useDefaults() {
   const save = async () => {
     const { body } = await changePreferenceDefaults(api, change);
     client.setQueryData(preferenceDefaultsQuery(api).queryKey, body);
-    setChange({});
   };
   const boxOf: PreferenceTableProps['boxOf'] = (type: NotificationType, channel) => ({
     checked: change[type]?.[channel] ?? data[type]?.[channel] ?? false,
     onChange: ({ target }) =>
       setChange((before) => ({ ...before, [type]: { ...before[type], [channel]: target.checked } })),
   });
-  return { boxOf, save };
+  return { boxOf, save, forget: () => setChange({}) };
 }
 
 /**
@@ -40,7 +39,7 @@ function useDefaults() {
  */
 export function NotificationDefaults() {
   const { settings } = useSite();
-  const { boxOf, save } = useDefaults();
+  const { boxOf, save, forget } = useDefaults();
   return (
     <MemberChange
       id="defaults"
@@ -49,6 +48,7 @@ export function NotificationDefaults() {
       submit={t('administration.defaults.save')}
       done={t('administration.defaults.saved')}
       save={save}
+      onSaved={forget}
     >
       {() => (
         <div className={styles.groups}>

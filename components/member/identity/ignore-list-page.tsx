@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { ignoreUser } from '#api/member/identity/ignore.client.ts';
@@ -77,19 +76,18 @@ const throwAsNameError = (error: unknown): never => {
 function Addition() {
   const { api } = useSite();
   const client = useQueryClient();
-  const [name, setName] = useState('');
   const save = async (entered: FormData) => {
     const { body } = await readUser(api, `$name:${textOf(entered, 'name').trim()}`).catch(throwAsNameError);
     await ignoreUser(api, body.userID).catch(throwAsNameError);
-    setName(body.name);
     await client.invalidateQueries({ queryKey: ['ignored'] });
+    return body.name;
   };
   return (
     <MemberChange
       id="ignore"
       title={t('member.ignore-list.add')}
       submit={t('member.ignore-list.submit')}
-      done={t('member.ignore-list.done', { name })}
+      done={(name) => t('member.ignore-list.done', { name: String(name) })}
       isEmptiedAfter
       save={save}
     >

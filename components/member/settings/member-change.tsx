@@ -14,9 +14,11 @@ export interface MemberChangeProps {
   readonly submit: string;
   /** `danger` when the change cannot be undone. */
   readonly variant?: 'primary' | 'danger';
-  /** The message shown after the change is saved. */
-  readonly done: string;
+  /** The message shown after the change is saved, or a function from the result of `save` to it. */
+  readonly done: string | ((result: unknown) => string);
   readonly save: (entered: FormData) => Promise<unknown>;
+  /** Called when the change is saved, for example to forget the entered values. */
+  readonly onSaved?: () => void;
   /** Renders the fields and their errors. */
   readonly children: (change: FormSubmission) => ReactNode;
   /** Clears the form after saving, for example for passwords. */
@@ -24,8 +26,8 @@ export interface MemberChangeProps {
 }
 
 /** A form in which members change a part of their own account. */
-export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberChangeProps) {
-  const { change, submit: send } = useFormSubmission();
+export function MemberChange({ save, onSaved, isEmptiedAfter = false, ...props }: MemberChangeProps) {
+  const { change, submit: send } = useFormSubmission(onSaved);
   const form = useRef<HTMLFormElement>(null);
   const { hasProblem, isDone } = change;
   useEffect(() => {
@@ -60,7 +62,7 @@ export function MemberChangeView(props: ViewProps) {
             {submit}
           </Button>
           <span role="status" className={styles.saved}>
-            {change.isDone && done}
+            {change.isDone && (typeof done === 'string' ? done : done(change.output))}
           </span>
         </div>
       </form>
@@ -68,7 +70,7 @@ export function MemberChangeView(props: ViewProps) {
   );
 }
 
-type ViewProps = Omit<MemberChangeProps, 'save' | 'isEmptiedAfter'> & {
+type ViewProps = Omit<MemberChangeProps, 'save' | 'onSaved' | 'isEmptiedAfter'> & {
   change: FormSubmission;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   formRef?: React.Ref<HTMLFormElement>;

@@ -23,7 +23,6 @@ export function VisitPrivacy() {
     await changePrivacy(api, value);
     client.setQueryData(queryKey, value);
     forgetChoice();
-    setChosen(undefined);
   };
   return (
     <MemberChange
@@ -33,6 +32,7 @@ export function VisitPrivacy() {
       submit={t('member.visits.save')}
       done={t('member.visits.saved')}
       save={save}
+      onSaved={() => setChosen(undefined)}
     >
       {() => (
         <RadioGroup

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { changeSignature } from '#api/member/settings/signature.client.ts';
 import { signatureQuery } from '#api/member/settings/signature.queries.ts';
 import { t } from '#api/translations.ts';
@@ -8,7 +7,7 @@ import { SignatureText } from '#components/post/body/signature-text.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 
@@ -18,14 +17,14 @@ import { stack } from '#theme/layout/layout.css.ts';
 export function MemberSignature({ member }: { member: { readonly userID: number; readonly name: string } }) {
   const { api } = useSite();
   const client = useQueryClient();
-  const [isRemoved, setIsRemoved] = useState(false);
+  const toasts = useToasts();
   const query = signatureQuery(api, member.userID);
   const { data: signature } = useQuery(query);
-  if (!signature || (!signature.html && !isRemoved)) return null;
+  if (!signature?.html) return null;
   const remove = async () => {
     const { body } = await changeSignature(api, member.userID, { body: '' });
     client.setQueryData(query.queryKey, body);
-    setIsRemoved(true);
+    toasts.add({ text: t('sanction.signature.removed'), tone: 'success' });
   };
   return (
     <Card as="section" padding="large" aria-labelledby="signature">
@@ -33,25 +32,18 @@ export function MemberSignature({ member }: { member: { readonly userID: number;
         <h2 id="signature" className={styles.title}>
           {t('sanction.signature.heading')}
         </h2>
-        {signature.html && <SignatureText html={signature.html} />}
-        {isRemoved && (
-          <Message tone="success" live>
-            {t('sanction.signature.removed')}
-          </Message>
-        )}
-        {signature.html && (
-          <div>
-            <Confirm
-              title={t('sanction.signature.title', { name: member.name })}
-              confirmLabel={t('sanction.signature.remove')}
-              isDestructive
-              onConfirm={remove}
-              trigger={(openDialog) => <Button onClick={openDialog}>{t('sanction.signature.remove')}</Button>}
-            >
-              {t('sanction.signature.words')}
-            </Confirm>
-          </div>
-        )}
+        <SignatureText html={signature.html} />
+        <div>
+          <Confirm
+            title={t('sanction.signature.title', { name: member.name })}
+            confirmLabel={t('sanction.signature.remove')}
+            isDestructive
+            onConfirm={remove}
+            trigger={(openDialog) => <Button onClick={openDialog}>{t('sanction.signature.remove')}</Button>}
+          >
+            {t('sanction.signature.words')}
+          </Confirm>
+        </div>
       </div>
     </Card>
   );

@@ -17,11 +17,10 @@ export function useSettingChange<Values extends object>(patterns: string[]) {
   const save = async () => {
     await changeConfig(api, change as Record<string, unknown>);
     await client.invalidateQueries({ queryKey: ['config'] });
-    setChange({});
   };
   return {
     values: { ...(data as Values), ...change },
     set: (part: Partial<Values>) => setChange((before) => ({ ...before, ...part })),
-    form: { submit: t('report.settings.save'), done: t('report.settings.saved'), save },
+    form: { submit: t('report.settings.save'), done: t('report.settings.saved'), save, onSaved: () => setChange({}) },
   };
 }

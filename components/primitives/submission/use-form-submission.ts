@@ -8,8 +8,17 @@ export type SaveChange = () => Promise<unknown>;
 /** The submission of a form, as views use it. */
 export type FormSubmission = Submission<SaveChange>;
 
-/** Runs the submissions of one form. `submit` sends the values unless other ones are in flight. */
-export function useFormSubmission(): { change: FormSubmission; submit: (save: SaveChange) => void } {
-  const change = useSubmission<SaveChange>(formSubmissionMachine, { send: (save) => save() });
+/**
+ * Runs the submissions of one form. `submit` sends the values unless other ones are in flight; `onSaved` is called when
+ * they are accepted.
+ */
+export function useFormSubmission(onSaved?: () => void): {
+  change: FormSubmission;
+  submit: (save: SaveChange) => void;
+} {
+  const change = useSubmission<SaveChange>(formSubmissionMachine, {
+    send: (save) => save(),
+    ...(onSaved && { onDone: onSaved }),
+  });
   return { change, submit: change.submit };
 }

@@ -1,7 +1,9 @@
 import { Menu } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, Suspense, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -12,36 +14,31 @@ import { currentProps, navigationItems } from './navigation-item.ts';
 
 const load = () => import('./main-menu.tsx');
 
+const mainMenu = preloadable(() => load().then(({ MainMenu }) => MainMenu));
+
 /**
  * The main navigation. It renders as links, which also work without scripts. Items with a submenu become menus when
  * they are first hovered or pressed.
  */
 export function MainNavigation({ path }: { path: string }) {
   const { navigation } = useSite();
-  const [MainMenu, setMainMenu] = useState<Awaited<ReturnType<typeof load>>['MainMenu']>();
-  const [entered, setEntered] = useState<string>();
+  const menu = usePartLoad<string | undefined>(mainMenu);
   const list = useRef<HTMLUListElement>(null);
-  const wake = async () => {
-    const { MainMenu: loaded } = await load();
-    setMainMenu(() => loaded);
-  };
-  if (MainMenu) return <MainMenu path={path} entered={entered} />;
   const hearPointer = async ({ pointerType }: PointerEvent) => {
     await load();
     // A link that has keyboard focus is not replaced, so that the focus stays.
-    if (pointerType === 'mouse' && !list.current?.contains(document.activeElement)) await wake();
+    if (pointerType === 'mouse' && !list.current?.contains(document.activeElement)) menu.request(undefined);
   };
   const open = (id: string, event: KeyboardEvent | MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setEntered(id);
-    void wake();
+    menu.request(id);
   };
   const waking = (id: string) => ({
     onClick: (event: MouseEvent) => event.button === 0 && open(id, event),
     onKeyDown: (event: KeyboardEvent) => event.key === 'ArrowDown' && open(id, event),
   });
-  return (
+  const links = (
     <ul ref={list} className={itemList} onPointerEnter={hearPointer} onFocus={(_: FocusEvent) => void load()}>
       {navigationItems(navigation?.items).map(({ badge, ...item }) => (
         <li key={item.id}>
@@ -58,6 +55,12 @@ export function MainNavigation({ path }: { path: string }) {
         </li>
       ))}
     </ul>
+  );
+  if (!menu.isReady) return links;
+  return (
+    <Suspense fallback={links}>
+      <mainMenu.Part path={path} entered={menu.action} />
+    </Suspense>
   );
 }
 

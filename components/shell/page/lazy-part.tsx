@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import '#components/shell/title-bar/opening.css.ts';
 
 /** The event handlers that load a lazy part; spread onto the placeholder element. */
@@ -25,27 +25,23 @@ export function lazyPart<Props extends { defaultOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   { preloadsWhenIdle = false, rendersWithinClick = false } = {},
 ) {
-  const { Part, load: ahead, preloadWhenIdle, whenLoaded } = preloadable(load as () => Promise<ComponentType<object>>);
+  const preloaded = preloadable(load as () => Promise<ComponentType<object>>);
+  const { Part, load: ahead, preloadWhenIdle } = preloaded;
   return function LazyPart({
     renderPlaceholder,
     ...props
   }: Omit<Props, 'defaultOpen'> & { renderPlaceholder: (waker: Waker) => ReactNode }) {
-    const [isWanted, setWanted] = useState(false);
-    const [isComing, setComing] = useState(false);
+    const part = usePartLoad(preloaded, { rendersWithinClick });
     useEffect(() => {
       if (preloadsWhenIdle) preloadWhenIdle();
     }, []);
     const waker: Waker = {
       onPointerEnter: () => void ahead(),
       onFocus: () => void ahead(),
-      onClick: () => {
-        setComing(true);
-        const open = () => setWanted(true);
-        whenLoaded(rendersWithinClick ? open : () => afterPaint(open));
-      },
-      ...(isComing && { 'aria-busy': true }),
+      onClick: () => part.request(true),
+      ...part.getPlaceholderProps(),
     };
-    if (!isWanted) return renderPlaceholder(waker);
+    if (!part.isReady) return renderPlaceholder(waker);
     return (
       <Suspense fallback={renderPlaceholder(waker)}>
         <Part {...props} {...{ defaultOpen: true }} />

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { dismissModerationMessage } from '#api/moderation/site-message/moderation-message.client.ts';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { t } from '#api/translations.ts';
 import { translateBodyLabels } from '#components/post/body/translate-body-labels.ts';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
+import { siteMessageDismissalMachine } from '#machines/shell/site/site-message-dismissal.machine.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
 import * as styles from './site-message-list.css.ts';
@@ -39,18 +40,20 @@ export interface SiteMessageListProps {
 
 function SiteMessage({ message }: { message: ModerationMessage }) {
   const { moderationMessageID: id, type, bodyHtml, isDismissible } = message;
-  const { isFailed, dismiss } = useDismissal(id);
+  const dismissal = useDismissal(id);
   return (
-    <Message
-      tone={looks[type].tone}
-      toneWords={t(looks[type].words)}
-      {...(type === 'casual' && { className: styles.casual })}
-      {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
-    >
-      {/* The server sanitized the HTML when the message was saved. */}
-      <div className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: translateBodyLabels(bodyHtml) }} />
-      {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
-    </Message>
+    <div {...dismissal.getRootProps()}>
+      <Message
+        tone={looks[type].tone}
+        toneWords={t(looks[type].words)}
+        {...(type === 'casual' && { className: styles.casual })}
+        {...(isDismissible && { onDismiss: () => dismissal.submit(), dismissAction: `/announcement/${id}/dismiss` })}
+      >
+        {/* The server sanitized the HTML when the message was saved. */}
+        <div className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: translateBodyLabels(bodyHtml) }} />
+        {dismissal.hasProblem && <p role="alert">{dismissal.message}</p>}
+      </Message>
+    </div>
   );
 }
 
@@ -58,18 +61,13 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
 function useDismissal(id: number) {
   const { api } = useSite();
   const client = useQueryClient();
-  const [isFailed, setFailed] = useState(false);
-  const dismiss = async () => {
-    setFailed(false);
-    try {
-      await dismissModerationMessage(api, id);
-    } catch {
-      return setFailed(true);
-    }
-    document.getElementById('main')?.focus();
-    client.setQueryData(moderationMessagesQuery(api).queryKey, (known) =>
-      known?.filter(({ moderationMessageID }) => moderationMessageID !== id),
-    );
-  };
-  return { isFailed, dismiss };
+  return useSubmission(siteMessageDismissalMachine, {
+    send: () => dismissModerationMessage(api, id),
+    onDone: () => {
+      document.getElementById('main')?.focus();
+      client.setQueryData(moderationMessagesQuery(api).queryKey, (known) =>
+        known?.filter(({ moderationMessageID }) => moderationMessageID !== id),
+      );
+    },
+  });
 }

@@ -15,13 +15,14 @@ interface Submit {
  * Maps a snapshot of the session machine to props: the member, the state of the session, and the props of its actions.
  */
 export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) => void) {
-  const { member, reason } = snapshot.context;
+  const { member, reason, asksCode } = snapshot.context;
   const isExpired = snapshot.hasTag('expired');
   const isPostponed = snapshot.matches({ expired: 'postponed' });
   const postpone = () => send({ type: 'signIn.postponed' });
   const isBusy = snapshot.hasTag('busy');
   return {
     member,
+    asksCode,
     isGuest: snapshot.matches('guest'),
     isMember: snapshot.matches('member'),
     isPostponed,

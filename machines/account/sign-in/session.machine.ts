@@ -33,6 +33,8 @@ interface Context {
   /** The member signed in when the page was rendered; undefined for a guest. */
   readonly member: SessionMember | undefined;
   readonly reason: string;
+  /** Whether the sign-in form has a field for the code of the second factor. */
+  readonly asksCode: boolean;
 }
 
 /**
@@ -56,6 +58,8 @@ export const sessionMachine = setup({
   guards: {
     isGuest: ({ context }) => context.member === undefined,
     isSameMember: ({ context }, { userID }: SessionMember) => context.member?.userID === userID,
+    needsCode: (_, { error }: { error: unknown }) =>
+      error instanceof ApiFailure && error.code === 'session.second-factor',
     isRefused: (_, { error }: { error: unknown }) =>
       error instanceof ApiFailure && error.status >= 400 && error.status < 500,
   },
@@ -63,13 +67,15 @@ export const sessionMachine = setup({
     keepMember: assign((_, member: SessionMember) => ({ member })),
     forgetMember: assign({ member: undefined }),
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
+    askCode: assign({ asksCode: true }),
+    forgetCode: assign({ asksCode: false }),
     goOn: () => {},
     leave: () => {},
     reloadPage: () => {},
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, reason: '' }),
+  context: ({ input }) => ({ ...input, reason: '', asksCode: false }),
   initial: 'beginning',
   states: {
     beginning: {
@@ -101,6 +107,7 @@ export const sessionMachine = setup({
     },
     expired: {
       tags: 'expired',
+      entry: 'forgetCode',
       initial: 'asking',
       on: {
         'session.began': [
@@ -138,6 +145,11 @@ export const sessionMachine = setup({
             ],
             onError: [
               {
+                guard: { type: 'needsCode', params: ({ event }) => event },
+                target: 'codeRequired',
+                actions: ['askCode', { type: 'noteReason', params: ({ event }) => event }],
+              },
+              {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: 'refused',
                 actions: { type: 'noteReason', params: ({ event }) => event },
@@ -145,6 +157,10 @@ export const sessionMachine = setup({
               { target: 'failed', actions: { type: 'noteReason', params: ({ event }) => event } },
             ],
           },
+        },
+        codeRequired: {
+          tags: 'error',
+          on: { 'signIn.submitted': 'signingIn', 'signIn.postponed': 'postponed' },
         },
         refused: {
           tags: 'error',

@@ -5,6 +5,10 @@ import { sessionMachine } from './session.machine.ts';
 const ingrid = { userID: 7, name: 'Ingrid Solheim' };
 const amina = { userID: 9, name: 'Amina Diallo' };
 const refusal = new ApiFailure('session.bad-credentials', { status: 401, message: 'We could not sign you in.' });
+const secondFactor = new ApiFailure('session.second-factor', {
+  status: 401,
+  message: 'Enter the code of your second factor.',
+});
 
 /** The model of the session machine, for a guest and for a member. */
 export const sessionModel = defineModel(sessionMachine, {
@@ -18,11 +22,16 @@ export const sessionModel = defineModel(sessionMachine, {
     { type: 'signIn.submitted', name: 'Ingrid Solheim', password: 'a sea of words' },
   ],
   answers: {
-    signIn: { done: [ingrid, amina], error: [refusal, ApiFailure.unreachable()] },
+    signIn: { done: [ingrid, amina], error: [secondFactor, refusal, ApiFailure.unreachable()] },
     signOut: { done: [{}], error: [ApiFailure.unreachable()] },
   },
-  essence: ({ context }) => context.member?.userID ?? 0,
+  essence: ({ context }) => [context.member?.userID ?? 0, context.asksCode],
   invariants: {
+    'the code is asked for from the first request on, until the session is renewed': (snapshot, before, event) =>
+      !before?.context.asksCode ||
+      snapshot.context.asksCode ||
+      event?.type === 'session.ended' ||
+      !snapshot.hasTag('expired'),
     'only the same member can resume an expired session': (snapshot, before) =>
       !before?.hasTag('expired') ||
       !snapshot.matches('member') ||

@@ -35,7 +35,9 @@ export interface SubmissionOptions {
   readonly canDismiss?: boolean;
   /** Whether the view is a form that marks rejected fields. */
   readonly hasFields?: boolean;
-  /** Whether the call stays in the browser (clipboard, device), so that it can only fail as a whole. */
+  /** Whether it is sent as soon as the view appears, without a payload. */
+  readonly isImmediate?: boolean;
+  /** Whether the call stays in the browser, or all of its failures are shown alike, so that they are one state. */
   readonly isLocal?: boolean;
   /** Maps an error to the shown problem. Defaults to `problemOf`, or `formProblemOf` with fields. */
   readonly describe?: (error: unknown) => SubmissionProblem;
@@ -78,7 +80,7 @@ const submissionSetup = setup({
  */
 export function createSubmissionMachine(id: string, options: SubmissionOptions = {}) {
   const { canUndo = false, canRepeat = true, canRetry = true, canDismiss = true } = options;
-  const { hasFields = false, isLocal = false } = options;
+  const { hasFields = false, isLocal = false, isImmediate = false } = options;
   const { describe = hasFields ? formProblemOf : problemOf } = options;
   const request = {
     'submission.requested': {
@@ -107,9 +109,9 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
   return submissionSetup.createMachine({
     id,
     context: { payload: undefined, output: undefined, problem: noProblem },
-    initial: 'idle',
+    initial: isImmediate ? 'sending' : 'idle',
     states: {
-      idle: { on: request },
+      ...(!isImmediate && { idle: { on: request } }),
       sending: {
         tags: 'busy',
         entry: 'clearProblem',
@@ -144,7 +146,7 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
         },
         ...(!canRepeat && !canUndo && { type: 'final' as const }),
       },
-      failed: { tags: 'error', on: { ...request, ...retry, ...dismiss } },
+      failed: { tags: 'error', on: { ...(!isImmediate && request), ...retry, ...dismiss } },
       ...(!isLocal && {
         rejected: {
           tags: 'error',

@@ -13,6 +13,8 @@ const tell = (page: Page, member: SessionMember | null) =>
 async function fillIn(page: Page, name: string, password: string): Promise<void> {
   await dialog(page).getByLabel('Email/Username').fill(name);
   await dialog(page).getByLabel('Password').fill(password);
+  const code = dialog(page).getByLabel('Code');
+  if (await code.isVisible()) await code.fill('492 039');
 }
 
 /** Expects that the unfinished comment is present in every state. */
@@ -72,6 +74,10 @@ export const sessionGestures = defineGestures(sessionModel, {
     'expired.signingIn': async ({ page }) => {
       await isAsking({ page });
       await expect(dialog(page).getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+    },
+    'expired.codeRequired': async ({ page }) => {
+      await saysWhy({ page });
+      await expect(dialog(page).getByLabel('Code')).toBeVisible();
     },
     'expired.refused': saysWhy,
     'expired.failed': saysWhy,
