@@ -22,6 +22,7 @@ export const sessionModel = defineModel(sessionMachine, {
     signOut: { done: [{}], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context }) => context.member?.userID ?? 0,
+  observe: ({ context: { member, reason } }) => ({ member: member?.name ?? null, reason }),
   invariants: {
     'only the same member can resume an expired session': (snapshot, before) =>
       !before?.hasTag('expired') ||

@@ -14,6 +14,13 @@ export const reactionToggleModel = defineModel(reactionToggleMachine, {
   ],
   answers: { react: { done: [undefined], error: [permissionFailure(['reactions.positive.add'])] } },
   essence: ({ context: { known, wish, sent } }) => [ownReaction(known), wish, sent],
+  observe: ({ context: { known, wish = null, sent = null, reason } }) => ({
+    known: known.map(({ urlcode, count, hasReacted }) => `${urlcode} ${count}${hasReacted ? ', own' : ''}`),
+    wish,
+    sent,
+    reason,
+  }),
+  optimistic: { wish: ({ context: { known } }) => ownReaction(known) ?? null },
   invariants: {
     'a member has at most one reaction': ({ context: { known, wish } }) =>
       withReaction(known, wish).filter(({ hasReacted }) => hasReacted).length <= 1,
