@@ -31,6 +31,7 @@ export const categoryFollowModel = defineModel(categoryFollowMachine, {
   },
   maxPairs: 60,
   observe: ({ context: { wanted, sent, known, reason } }) => ({
+    isEmailWanted: wanted['preferences.email.posts'],
     wanted: chosenIn(wanted),
     sent: chosenIn(sent),
     known: chosenIn(known),

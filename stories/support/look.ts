@@ -12,6 +12,12 @@ export interface Look {
   value(selector: string): string | undefined;
   /** Whether the first visible match has a state: `checked`, `pressed`, `expanded`, `selected`; undefined without one. */
   is(selector: string, state: 'checked' | 'pressed' | 'expanded' | 'selected'): boolean | undefined;
+  /** Returns the positions, counted from 1, of the visible matches that also match a condition. */
+  positions(selector: string, condition: string): number[];
+  /** Returns the first visible match whose label contains a text. */
+  named(selector: string, label: string): HTMLElement | undefined;
+  /** Returns the message of the first visible alert, without its buttons; undefined when there is none. */
+  problem(): string | undefined;
   /** Returns the label of an element: of `aria-label`, its `<label>`, or its text. */
   label(element: Element | undefined): string;
   /** Returns the label of the focused element; an empty string when nothing has the focus. */
@@ -46,6 +52,15 @@ export const look: Look = {
     if (!found) return undefined;
     if (state === 'checked' && found instanceof HTMLInputElement) return found.checked;
     return found.getAttribute(`aria-${state}`) === 'true';
+  },
+  positions: (selector, condition) => all(selector).flatMap((one, index) => (one.matches(condition) ? [index + 1] : [])),
+  named: (selector, label) => all(selector).find((one) => labelOf(one).includes(label)),
+  problem: () => {
+    const found = all('[role="alert"]').find((alert) => textOf(alert) !== '');
+    if (!found) return undefined;
+    const buttons = [...found.querySelectorAll<HTMLElement>('button')].map(textOf);
+    const words = buttons.reduce((text, button) => text.replace(button, ''), textOf(found));
+    return words.replace(/^Error:/, '').trim();
   },
   label: labelOf,
   focus: () => (document.activeElement === document.body ? '' : labelOf(document.activeElement ?? undefined)),
