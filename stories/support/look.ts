@@ -53,7 +53,8 @@ export const look: Look = {
     if (state === 'checked' && found instanceof HTMLInputElement) return found.checked;
     return found.getAttribute(`aria-${state}`) === 'true';
   },
-  positions: (selector, condition) => all(selector).flatMap((one, index) => (one.matches(condition) ? [index + 1] : [])),
+  positions: (selector, condition) =>
+    all(selector).flatMap((one, index) => (one.matches(condition) ? [index + 1] : [])),
   named: (selector, label) => all(selector).find((one) => labelOf(one).includes(label)),
   problem: () => {
     const found = all('[role="alert"]').find((alert) => textOf(alert) !== '');

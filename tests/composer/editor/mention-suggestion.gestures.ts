@@ -38,7 +38,8 @@ export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, 
     'list.closed': key('Escape'),
   },
   facts: {
-    members: (look) => (look.one('[role=listbox]') ? look.all('[role=option]').map((one) => look.label(one)) : undefined),
+    members: (look) =>
+      look.one('[role=listbox]') ? look.all('[role=option]').map((one) => look.label(one)) : undefined,
     active: (look) => {
       const [chosen] = look.positions('[role=option]', '[aria-selected="true"]');
       return chosen && chosen - 1;

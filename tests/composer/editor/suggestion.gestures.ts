@@ -36,7 +36,8 @@ export const suggestionGestures = defineGestures(suggestionModel, {
   facts: {
     text: (look) => look.value('input[role=combobox]'),
     options: (look) => (look.one('[role=listbox]') ? look.texts('[role=option]') : undefined),
-    active: (look) => look.one('[role=option]') && (look.positions('[role=option]', '[aria-selected="true"]')[0] ?? 0) - 1,
+    active: (look) =>
+      look.one('[role=option]') && (look.positions('[role=option]', '[aria-selected="true"]')[0] ?? 0) - 1,
   },
   seen: {
     closed: ({ page }) => expect(field(page)).toHaveAttribute('aria-expanded', 'false'),

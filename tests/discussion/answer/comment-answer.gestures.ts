@@ -25,7 +25,8 @@ export const commentAnswerGestures = defineGestures(commentAnswerModel, {
   },
   replies: { judge: () => ({ status: 200, body: {} }) },
   facts: {
-    shown: (look) => ['pending', 'accepted', 'rejected'][look.positions('button[aria-pressed]', '[aria-pressed="true"]')[0] ?? 0],
+    shown: (look) =>
+      ['pending', 'accepted', 'rejected'][look.positions('button[aria-pressed]', '[aria-pressed="true"]')[0] ?? 0],
     reason: (look) => look.problem(),
   },
   seen: {

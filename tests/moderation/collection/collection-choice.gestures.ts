@@ -29,7 +29,9 @@ export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
     },
   },
   facts: {
-    chosen: (look) => look.one('[role=dialog] input[type=checkbox]') && look.all('[role=dialog] input[type=checkbox]').flatMap((box) => ((box as HTMLInputElement).checked ? [4] : [])),
+    chosen: (look) =>
+      look.one('[role=dialog] input[type=checkbox]') &&
+      look.all('[role=dialog] input[type=checkbox]').flatMap((box) => ((box as HTMLInputElement).checked ? [4] : [])),
     names: (look) =>
       look.one('[role=dialog] input[type=checkbox]') &&
       look.all('[role=dialog] input:not([type=checkbox])').map((field) => (field as HTMLInputElement).value),

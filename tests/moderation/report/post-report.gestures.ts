@@ -42,7 +42,8 @@ export const postReportGestures = defineGestures(postReportModel, {
       return box && (box.checked ? ['spam'] : []);
     },
     note: (look) => look.value('[role=dialog] textarea'),
-    isEscalated: (look) => (look.named('[role=dialog] input', 'Escalate immediately') as HTMLInputElement | undefined)?.checked,
+    isEscalated: (look) =>
+      (look.named('[role=dialog] input', 'Escalate immediately') as HTMLInputElement | undefined)?.checked,
     isHidden: (look) => (look.named('[role=dialog] input', 'Remove from') as HTMLInputElement | undefined)?.checked,
   },
   seen: {
