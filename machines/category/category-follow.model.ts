@@ -5,6 +5,12 @@ import { categoryFollowMachine } from './category-follow.machine.ts';
 
 const followed = { ...defaultCategoryPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
+/** The preferences that are switched on, without their common prefix. */
+const chosenIn = (preferences: Readonly<Record<string, boolean>>) =>
+  Object.keys(preferences)
+    .filter((name) => preferences[name])
+    .map((name) => name.replace('preferences.', ''));
+
 /** The model of the category follow machine, with an unfollowed and a followed category as start states. */
 export const categoryFollowModel = defineModel(categoryFollowMachine, {
   starts: { notFollowed: { preferences: defaultCategoryPreferences }, followed: { preferences: followed } },
@@ -24,6 +30,14 @@ export const categoryFollowModel = defineModel(categoryFollowMachine, {
     return flyout === 'closed' && ['choice.toggled', 'unfollow.requested', 'retry.requested'].includes(type);
   },
   maxPairs: 60,
+  observe: ({ context: { wanted, sent, known, reason } }) => ({
+    isEmailWanted: wanted['preferences.email.posts'],
+    wanted: chosenIn(wanted),
+    sent: chosenIn(sent),
+    known: chosenIn(known),
+    reason,
+  }),
+  optimistic: { wanted: ({ context: { known } }) => chosenIn(known) },
   invariants: {
     'the menu is closed while the category is being unfollowed': ({ value }) =>
       value.preferences !== 'unfollowing' || value.flyout === 'closed',

@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 import { stateName } from '#machines/state-name.ts';
 import { atTime } from './at-time.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { type InstrumentedMachine, instrumentMachine, takenIn } from './instrumented-machine.ts';
 import { type Model, modelStart } from './model.ts';
 
@@ -44,6 +45,9 @@ export interface ModelEdge {
   readonly guards: readonly string[];
   /** The names of the invariants this step violated. */
   readonly broken: readonly string[];
+  /** The observed facts before and after the step. */
+  readonly before: Facts;
+  readonly after: Facts;
 }
 
 /** All nodes and steps that a machine can reach from its starts. */
@@ -55,6 +59,8 @@ export interface ModelGraph {
   readonly nodes: ReadonlyMap<string, ModelNode>;
   readonly edges: readonly ModelEdge[];
   readonly edgesFrom: ReadonlyMap<string, readonly ModelEdge[]>;
+  /** The names of the context's properties that a step changes. */
+  readonly changedKeys: ReadonlySet<string>;
 }
 
 /** A start of an exploration: its node, and the initial transitions, guard outcomes and violated invariants. */
@@ -100,6 +106,7 @@ class Exploration {
   readonly #marked: InstrumentedMachine;
   readonly #nodes = new Map<string, ModelNode>();
   readonly #edges: ModelEdge[] = [];
+  readonly #changedKeys = new Set<string>();
 
   constructor(model: Model) {
     this.#model = model;
@@ -122,12 +129,13 @@ class Exploration {
       nodes: this.#nodes,
       edges: this.#edges,
       edgesFrom: Map.groupBy(this.#edges, ({ from }) => from),
+      changedKeys: this.#changedKeys,
     };
   }
 
   #start(input: unknown): ModelStart {
     const [snapshot, actions] = atTime(modelStart, () => initialTransition(this.#marked.machine, input));
-    const node = this.#note(snapshot, followed({ delays: {}, calls: {} }, actions, this.#marked), 0);
+    const node = this.#note(snapshot, this.#followed({ delays: {}, calls: {} }, actions, snapshot), 0);
     const { taken, guards } = takenIn(this.#marked, actions, undefined, undefined, snapshot);
     return { node: node.id, taken, guards, broken: this.#broken(snapshot, undefined, undefined) };
   }
@@ -141,8 +149,10 @@ class Exploration {
     const now = node.time + wait;
     const [snapshot, actions] = atTime(modelStart + now, () => takeStep(this.#marked.machine, node.snapshot, event));
     const running = elapsed(node, event, wait, kind);
-    const next = this.#note(snapshot, followed(running, actions, this.#marked), now);
+    const next = this.#note(snapshot, this.#followed(running, actions, snapshot), now);
     const { taken, guards } = takenIn(this.#marked, actions, node.snapshot, event, snapshot);
+    for (const key of Object.keys(snapshot.context ?? {}))
+      if (!Object.is(snapshot.context[key], node.snapshot.context[key])) this.#changedKeys.add(key);
     this.#edges.push({
       from: node.id,
       to: next.id,
@@ -153,7 +163,26 @@ class Exploration {
       taken,
       guards,
       broken: this.#broken(snapshot, node.snapshot, event),
+      before: factsOf(this.#model, node.snapshot),
+      after: factsOf(this.#model, snapshot),
     });
+  }
+
+  /**
+   * Applies the actions of a step to the running delays and invoked actors: adds the started ones, removes the stopped
+   * ones.
+   */
+  #followed({ delays, calls }: Running, actions: readonly Action[], snapshot: AnyMachineSnapshot): Running {
+    const running = { delays: { ...delays }, calls: { ...calls } };
+    for (const { type, params } of actions) {
+      const { id = '', sendId = '', delay, src } = (params ?? {}) as ActionParams;
+      if (type === 'xstate.raise' && delay !== undefined)
+        running.delays[id] = specifiedTime(this.#model, id, snapshot) ?? delay;
+      if (type === 'xstate.cancel') delete running.delays[sendId];
+      if (type === 'xstate.spawnChild') running.calls[id] = this.#marked.sources.get(id) ?? String(src);
+      if (type === 'xstate.stopChild') delete running.calls[id];
+    }
+    return running;
   }
 
   #note(snapshot: AnyMachineSnapshot, running: Running, time: number): ModelNode {
@@ -259,18 +288,11 @@ function elapsed(node: ModelNode, event: EventObject, wait: number, kind: StepKi
   return { delays, calls: Object.fromEntries(Object.entries(node.calls).filter(([id]) => id !== ended)) };
 }
 
-/**
- * Applies the actions of a step to the running delays and invoked actors: adds the started ones, removes the stopped
- * ones.
- */
-function followed({ delays, calls }: Running, actions: readonly Action[], { sources }: InstrumentedMachine): Running {
-  const running = { delays: { ...delays }, calls: { ...calls } };
-  for (const { type, params } of actions) {
-    const { id = '', sendId = '', delay, src } = (params ?? {}) as ActionParams;
-    if (type === 'xstate.raise' && delay !== undefined) running.delays[id] = delay;
-    if (type === 'xstate.cancel') delete running.delays[sendId];
-    if (type === 'xstate.spawnChild') running.calls[id] = sources.get(id) ?? String(src);
-    if (type === 'xstate.stopChild') delete running.calls[id];
-  }
-  return running;
+/** Returns the specified milliseconds of a delay, by the type of its event; undefined when nothing specifies it. */
+function specifiedTime({ spec }: Model, type: string, snapshot: AnyMachineSnapshot): number | undefined {
+  const time = spec.delays?.[delayName(type)];
+  return typeof time === 'function' ? time(snapshot as never) : time;
 }
+
+/** Returns the name of a delay from the type of its event: `xstate.after.rest.tooltip.waiting`. */
+export const delayName = (type: string): string => type.split('.')[2] ?? type;

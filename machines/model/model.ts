@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { Facts, FactValue } from './facts.ts';
 
 /** The outcomes to explore for an actor source: outputs and errors. */
 export interface Answers<Output = unknown> {
@@ -37,6 +38,23 @@ export interface ModelSpec<M extends AnyStateMachine> {
    * merged. Defaults to nothing.
    */
   readonly essence?: (snapshot: SnapshotFrom<M>) => unknown;
+  /**
+   * Returns the facts of the context that matter to a user: what is kept, pending, counted or focused. They are part of
+   * the reviewed table, and every walk compares them after each step with the view and with the running machine.
+   */
+  readonly observe?: (snapshot: SnapshotFrom<M>) => Facts;
+  /** The properties of the context that change without being observed, each with the reason. */
+  readonly unobserved?: Readonly<Record<string, string>>;
+  /**
+   * The facts that change before a call has confirmed them. After a failure each must equal its confirmed value: the
+   * value before the call began (`true`), or the value that the function returns.
+   */
+  readonly optimistic?: Readonly<Record<string, true | ((snapshot: SnapshotFrom<M>) => FactValue)>>;
+  /**
+   * The milliseconds of delays whose time is computed, by name. The times of constant delays are specified in the tables
+   * of docs/behavior/, from which tests add them. The graph uses these times instead of those of the machine.
+   */
+  readonly delays?: Readonly<Record<string, number | ((snapshot: SnapshotFrom<M>) => number)>>;
   /**
    * Excludes steps that the machine accepts but the view does not offer, for example because a button is not rendered.
    */

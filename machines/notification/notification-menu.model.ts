@@ -49,6 +49,10 @@ export const notificationMenuModel = defineModel(notificationMenuMachine, {
   never: ({ context: { notifications } }, { type }) =>
     (type === 'notification.followed' || type === 'all.read') && !notifications.some((one) => !one.read),
   maxPairs: 60,
+  observe: ({ context: { notifications, reason } }) => ({
+    notifications: notifications.map(({ notificationID }) => notificationID),
+    reason,
+  }),
   invariants: {
     'every error state has a reason': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
   },

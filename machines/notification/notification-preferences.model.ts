@@ -20,6 +20,14 @@ export const notificationPreferencesModel = defineModel(notificationPreferencesM
   answers: { savePreferences: { done: [untouchedPreferences], error: [ApiFailure.unreachable()] } },
   essence: ({ value, context: { pending } }) => value === 'saving' && Object.keys(pending).length > 0,
   maxPairs: 60,
+  observe: ({ context: { wanted, known, pending, sent, reason } }) => ({
+    isWanted: wanted.Reaction?.popup ?? null,
+    isKnown: known.Reaction?.popup ?? null,
+    pending,
+    sent,
+    reason,
+  }),
+  optimistic: { pending: () => ({}) },
   invariants: {
     'a failure restores the preferences of the server': ({ value, context: { wanted, known } }) =>
       value !== 'failed' || wanted === known,

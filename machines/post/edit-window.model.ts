@@ -18,6 +18,10 @@ export const editWindowModel = defineModel(editWindowMachine, {
   starts: { counting: facts({}), never: facts({ timeout: 0 }), always: facts({ timeout: -1 }) },
   essence: ({ context }) => String(context.left),
   rests: ['endless'],
+  observe: ({ context: { left, facts } }) => ({
+    left: left === Number.POSITIVE_INFINITY ? 'unlimited' : left,
+    timeout: facts.timeout,
+  }),
   invariants: {
     'the remaining time never increases': ({ context }, before) => !before || context.left <= before.context.left,
   },

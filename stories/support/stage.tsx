@@ -5,9 +5,13 @@ import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { NowContext } from '#components/primitives/runtime/now-context.tsx';
-import { modelStart } from '#machines/model/model.ts';
+import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
+import type { Facts, FactValue } from '#machines/model/facts.ts';
+import { type Model, modelStart } from '#machines/model/model.ts';
 import { exploredScene, InState } from './in-state.tsx';
+import { type Look, look } from './look.ts';
 import type { Scene } from './scene.ts';
+import { StageMachines } from './stage-machines.ts';
 import { StoryServer } from './story-server.ts';
 
 const files = import.meta.glob<Record<string, Scene>>('../**/*.scene.tsx');
@@ -19,6 +23,14 @@ export interface StageAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** The source of a regular expression that the path of the request must match; any path when omitted. */
   readonly path?: string;
+}
+
+/** The facts of a machine on the stage. */
+export interface StageFacts {
+  /** The facts that the view shows. A fact that it does not show at the moment is missing. */
+  readonly seen: Facts;
+  /** The facts of each running instance of the machine. */
+  readonly actors: readonly Facts[];
 }
 
 /** The functions by which a walk in a browser controls the mounted scene and its server. */
@@ -34,6 +46,11 @@ export interface StageControl {
   states(scene: string): Promise<string[]>;
   /** Returns the phrases a screen reader speaks from the top of the page to its end. */
   transcript(): Promise<string[]>;
+  /**
+   * Returns the facts of a machine: those that the perceivers (name and source of a function of `Look`) read from the
+   * view, and those of the running machines.
+   */
+  facts(machine: string, perceivers: readonly (readonly [name: string, source: string])[]): StageFacts;
   /** Sends a response to the newest pending request. Returns false when there is none. */
   answer(answer: StageAnswer): boolean;
   /** Unmounts the scene and resets the page, so that the next scene is unaffected. */
@@ -88,6 +105,7 @@ interface Shown {
   readonly count: number;
   readonly content: ReactNode;
   readonly server: ReturnType<typeof stageServer>;
+  readonly machines: StageMachines;
 }
 
 async function sceneAt(address: string): Promise<Scene> {
@@ -96,6 +114,17 @@ async function sceneAt(address: string): Promise<Scene> {
   const scene = Object.values(await load()).find((one) => 'model' in one);
   if (!scene) throw new Error(`stories/${address}.scene.tsx exports no scene.`);
   return scene;
+}
+
+/** The functions of perceivers, by their source. A perceiver is sent as text, because it runs in the page. */
+const perceivers = new Map<string, (look: Look) => FactValue | undefined>();
+
+function perceiverOf(source: string): (look: Look) => FactValue | undefined {
+  const known = perceivers.get(source);
+  if (known) return known;
+  const made = new Function('look', `return (${source})(look);`) as (look: Look) => FactValue | undefined;
+  perceivers.set(source, made);
+  return made;
 }
 
 async function readAloud(): Promise<string[]> {
@@ -129,22 +158,37 @@ export function Stage() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let current: Shown | undefined;
-    const mount = (content: ReactNode) => {
-      const next = { count: (current?.count ?? 0) + 1, content, server: stageServer() };
+    const mount = (content: ReactNode, model: Model) => {
+      const machines = new StageMachines(model);
+      const next = { count: (current?.count ?? 0) + 1, content, server: stageServer(), machines };
       current = next;
       // Synchronous, because the walk inspects the scene as soon as this returns and would otherwise see the previous
       // one.
       flushSync(() => setShown(next));
     };
     window.stage = {
-      show: async (address, start) => mount((await sceneAt(address)).render(start)),
-      showState: async (address, state) => mount(<InState scene={await sceneAt(address)} state={state} />),
+      show: async (address, start) => {
+        const scene = await sceneAt(address);
+        mount(scene.render(start), scene.model);
+      },
+      showState: async (address, state) => {
+        const scene = await sceneAt(address);
+        mount(<InState scene={scene} state={state} />, scene.model);
+      },
       states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
       transcript: readAloud,
       clear: () => {
         flushSync(() => setShown(undefined));
         forgetVisit();
       },
+      facts: (machine, perceivers) => ({
+        seen: Object.fromEntries(
+          perceivers
+            .map(([name, source]) => [name, perceiverOf(source)(look)] as const)
+            .filter((entry): entry is [string, FactValue] => entry[1] !== undefined),
+        ),
+        actors: current ? current.machines.factsOf(machine) : [],
+      }),
       answer: (given) => current?.server.answer(given) ?? false,
       requests: () =>
         (current?.server.waiting ?? []).map(({ request: { method, path, query, body } }) => ({
@@ -156,14 +200,22 @@ export function Stage() {
     };
   }, []);
   return shown ? (
-    <StageGround key={shown.count} server={shown.server.transport}>
+    <StageGround key={shown.count} server={shown.server.transport} workbench={shown.machines.workbench}>
       {shown.content}
     </StageGround>
   ) : null;
 }
 
-const StageGround = ({ server, children }: { server: Transport; children: ReactNode }) => (
+const StageGround = ({ server, workbench, children }: StageGroundProps) => (
   <StoryServer value={server}>
-    <NowContext value={frozen}>{children}</NowContext>
+    <WorkbenchContext value={workbench}>
+      <NowContext value={frozen}>{children}</NowContext>
+    </WorkbenchContext>
   </StoryServer>
 );
+
+interface StageGroundProps {
+  readonly server: Transport;
+  readonly workbench: Workbench;
+  readonly children: ReactNode;
+}

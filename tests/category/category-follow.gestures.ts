@@ -56,5 +56,13 @@ export const categoryFollowGestures = defineGestures(categoryFollowModel, {
     'retry.requested': press((page) => page.getByRole('button', { name: 'Try Again' })),
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
+  facts: {
+    isEmailWanted: (look) => {
+      const box = look.all('fieldset, [role=group]').find((one) => look.label(one).includes('New posts'));
+      const email = [...(box?.querySelectorAll('input') ?? [])].find((one) => look.label(one).includes('Email'));
+      return email?.checked;
+    },
+    reason: (look) => look.problem(),
+  },
   seen,
 });

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/experimental-ct-react';
 import { coverageOf } from '#machines/model/coverage.ts';
+import { factsOf } from '#machines/model/facts.ts';
 import { explore, filterGraph, type ModelEdge, type ModelGraph } from '#machines/model/graph.ts';
 import { coveringPaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
 import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
+import type { ComparedFacts } from '#tests/support/machine/walk-facts.ts';
 import { actOf, type WalkMode, walkInPage } from '#tests/support/machine/walk-page.ts';
 
 test.use({ time: 'walked' });
@@ -24,16 +26,33 @@ for (const { area, folder, stem, gestures } of await allGestures())
       // walks run without it.
       await stage.emulateMedia({ reducedMotion: mode === 'keyboard' ? 'reduce' : 'no-preference' });
       await stage.setViewportSize({ width: 1280, height: 720 });
+      const compared = { seen: new Set<string>(), inspected: new Set<string>() };
       for (const path of paths) {
-        const walk = { page: stage, graph, gestures, scene: `${folder}/${stem}`, mode };
+        const walk = { page: stage, graph, gestures, scene: `${folder}/${stem}`, mode, compared };
         await test.step(path.name, () => walkInPage(walk, path));
       }
       const coverage = coverageOf(graph, paths);
       const twins = twinsOf(gestures, graph, part);
-      writeCoverage({ area, stem, ...coverage, ...(mode === 'keyboard' && { twins }) }, mode);
+      const facts = factCoverage(graph, gestures, compared);
+      writeCoverage({ area, stem, ...coverage, facts, ...(mode === 'keyboard' && { twins }) }, mode);
+      if (mode === 'pointer') expect(facts.missing).toEqual([]);
       if (mode === 'pointer') expect([coverage.states.missing, coverage.transitions.missing]).toEqual([[], []]);
       else expect(twins.missing).toEqual([]);
     });
+
+/**
+ * Counts the observed facts that the walks compared: in the view where the gestures perceive it, otherwise in the
+ * component's machine.
+ */
+function factCoverage(graph: ModelGraph, { facts = {} }: Gestures, { seen, inspected }: ComparedFacts) {
+  const [first] = graph.nodes.values();
+  const names = first ? Object.keys(factsOf(graph.model, first.snapshot)) : [];
+  const missing = [
+    ...names.filter((name) => !(name in facts ? seen : inspected).has(name)),
+    ...Object.keys(facts).filter((name) => !names.includes(name)),
+  ];
+  return { done: names.length - missing.length, all: names.length, inView: seen.size, missing };
+}
 
 function canTake(gestures: Gestures, mode: WalkMode) {
   return ({ kind, event }: ModelEdge) =>

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commonViolations } from '#machines/model/common-invariants.ts';
 import { coverageOf } from '#machines/model/coverage.ts';
+import { factsOf, observedKeys } from '#machines/model/facts.ts';
 import { explore } from '#machines/model/graph.ts';
 import { coveringPaths } from '#machines/model/paths.ts';
 import { tableText } from '#machines/model/table.ts';
@@ -44,8 +45,26 @@ describe.each(models)('$stem', ({ model, area, folder, stem }) => {
     expect([...atOnce, ...broken]).toEqual([]);
   });
 
-  test('it has no dead end and no state that waits for nothing', () => {
+  test('it has no dead end, waits for nothing without a call, and reverts what a failed call has not confirmed', () => {
     expect(commonViolations(graph)).toEqual([]);
+  });
+
+  test('every part of its context that changes is observed, or says why not', () => {
+    const { unobserved = {}, optimistic = {} } = model.spec;
+    const [first] = graph.nodes.values();
+    const observed = first ? observedKeys(model, first.snapshot) : new Set<string>();
+    const known = (key: string) => observed.has(key) || key in unobserved;
+    expect([...graph.changedKeys].filter((key) => !known(key))).toEqual([]);
+    // A reason for a property that is observed, or that does not exist, is out of date.
+    const properties = Object.keys(first?.snapshot.context ?? {});
+    expect(Object.keys(unobserved).filter((key) => observed.has(key) || !properties.includes(key))).toEqual([]);
+    const facts = Object.keys(first ? factsOf(model, first.snapshot) : {});
+    expect(Object.keys(optimistic).filter((name) => !facts.includes(name))).toEqual([]);
+  });
+
+  test('the time of every delay is specified', () => {
+    const delays = Object.keys(model.machine.implementations.delays);
+    expect(delays.filter((name) => model.spec.delays?.[name] === undefined)).toEqual([]);
   });
 
   test(`its ${paths.length} paths lead to the expected states, with every delay exact to the millisecond`, () => {

@@ -11,6 +11,10 @@ export const notificationPreferencesGestures = defineGestures(notificationPrefer
     'choice.made': press(box, 'Space'),
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
+  facts: {
+    isWanted: (look) => (look.named('input', 'Popup: Reactions to my posts') as HTMLInputElement | undefined)?.checked,
+    reason: (look) => look.problem(),
+  },
   seen: {
     clean: ({ page }) => expect(status(page)).toHaveText(''),
     waiting: ({ page }) => expect(status(page)).toHaveText('Saving…'),

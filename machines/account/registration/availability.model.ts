@@ -21,6 +21,7 @@ export const availabilityModel = defineModel(availabilityMachine, {
   essence: ({ context: { own, text } }) => [own, text],
   // An edit always changes the text.
   never: ({ context }, event) => event.type === 'text.edited' && event.text === context.text,
+  observe: ({ context: { text, message } }) => ({ text, message }),
   invariants: {
     'an unavailable value has a message': ({ value, context }) => value !== 'unavailable' || context.message !== '',
     'the current value of the member is never checked': ({ value, context }) =>

@@ -40,6 +40,12 @@ export const registrationFormModel = defineModel(registrationFormMachine, {
     join: { done: [{ isApplicant: false }, { isApplicant: true }], error: [taken, ApiFailure.unreachable()] },
   },
   essence: ({ context: { demands } }) => demands,
+  observe: ({ context: { words, refusal } }) => ({
+    name: words.name,
+    hasPassword: words.password !== '',
+    refusal: refusal.words,
+    marked: Object.keys(refusal.fields),
+  }),
   invariants: {
     'the password is stored only while the form is being submitted': (snapshot) =>
       snapshot.matches('submitting') || !JSON.stringify(snapshot.context).includes('a sea of words'),

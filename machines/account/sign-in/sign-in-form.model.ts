@@ -12,6 +12,12 @@ export const signInFormModel = defineModel(signInFormMachine, {
     { type: 'form.submitted', words: { name: 'ingrid', password: 'a long enough one', persistent: true } },
   ],
   answers: { signIn: { done: [{}], error: [wrong, ApiFailure.unreachable()] } },
+  observe: ({ context: { words, refusal } }) => ({
+    name: words.name,
+    hasPassword: words.password !== '',
+    refusal: refusal.words,
+    marked: Object.keys(refusal.fields),
+  }),
   invariants: {
     'the password is stored only while the form is being submitted': ({ value, context: { words } }) =>
       value === 'submitting' || words.password === '',

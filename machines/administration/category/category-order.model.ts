@@ -42,6 +42,14 @@ export const categoryOrderModel = defineModel(categoryOrderMachine, {
     (event.type === 'target.pointed' &&
       context.target?.categoryID === event.target?.categoryID &&
       context.target?.side === event.target?.side),
+  observe: ({ context: { places, known, categoryID, target, reason } }) => ({
+    places: essenceOf(places),
+    known: essenceOf(known),
+    categoryID,
+    target: target && `${target.side} ${target.categoryID}`,
+    reason,
+  }),
+  optimistic: { places: ({ context: { known } }) => essenceOf(known) },
   invariants: {
     'the ready state shows the order of the server': (snapshot) =>
       !snapshot.matches('ready') || isSame(snapshot.context.places, snapshot.context.known),

@@ -10,6 +10,7 @@ export const themePreviewModel = defineModel(themePreviewMachine, {
   starts: { theme: { theme }, revision: { theme: { ...theme, revisionID: 4 } } },
   answers: { applyTheme: answers, restoreRevision: answers, endPreview: answers },
   essence: ({ context }) => context.theme.revisionID ?? 0,
+  observe: ({ context: { reason } }) => ({ reason }),
   invariants: {
     'every error state has a reason': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
     'themes are only applied, and revisions are only restored': (snapshot) =>

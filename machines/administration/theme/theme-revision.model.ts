@@ -15,6 +15,8 @@ export const themeRevisionModel = defineModel(themeRevisionMachine, {
   essence: ({ context }) => [context.active, context.chosen],
   // A revision that is already selected cannot be selected again.
   never: ({ context }, event) => event.type === 'revision.chosen' && event.revisionID === context.chosen,
+  observe: ({ context: { active, chosen, reason } }) => ({ active, chosen, reason }),
+  optimistic: { active: true },
   invariants: {
     'the active revision changes only by a response of the server': (snapshot, before) =>
       before?.context.active === snapshot.context.active || before === undefined || before.matches('restoring'),

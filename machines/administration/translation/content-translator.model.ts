@@ -46,6 +46,13 @@ export const contentTranslatorModel = defineModel(contentTranslatorMachine, {
     (event.type === 'locale.chosen' && event.locale === context.locale) ||
     (event.type === 'text.edited' &&
       event.text === (context.edits[name] ?? context.stored[context.locale]?.[name] ?? '')),
+  observe: ({ context: { locale, wanted = null, edits, stored, reason } }) => ({
+    locale,
+    wanted,
+    edits,
+    stored,
+    reason,
+  }),
   invariants: {
     'changes are discarded only by saving, editing or a confirmation': (snapshot, before, event) =>
       !before ||

@@ -85,6 +85,23 @@ export const draftModel = defineModel(draftMachine, {
     if (type === 'posting.began') return isPosting || isUntouched(snapshot.context);
     return (type === 'posting.refused' || type === 'posting.acknowledged') && !isPosting;
   },
+  observe: ({ context }) => ({
+    text: context.writing.body,
+    discarded: context.before?.body ?? null,
+    other: context.other?.tab ?? null,
+    version: context.draft?.version ?? null,
+    isSaved: context.savedAt === context.changedAt,
+    isPosting: context.isPosting,
+    refusal: context.refusal ?? null,
+  }),
+  unobserved: {
+    longest: 'it decides only whether a shortened text is kept; guards and the machine’s tests read it',
+    discardedAt: 'a time; the discarded text is observed',
+    savingAt: 'a time; whether the text is saved is observed',
+    grewFrom: 'the origins of a copy; the tests of merged copies read them',
+    isOwn: 'it decides which copy is offered; the other copy is observed',
+    isFollowing: 'it decides whether another copy is taken over; the text is observed',
+  },
   invariants: {
     'a draft never becomes empty without an explicit discard': ({ context }, before, event) =>
       !before ||

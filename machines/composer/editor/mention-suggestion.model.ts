@@ -28,6 +28,13 @@ export const mentionSuggestionModel = defineModel(mentionSuggestionMachine, {
     active,
   ],
   never: ({ context }, event) => event.type === 'mention.typed' && event.text === context.text,
+  observe: ({ context: { text, members, answered, active, cache } }) => ({
+    text,
+    members: members.map(({ name }) => name),
+    answered,
+    active,
+    cached: Object.keys(cache),
+  }),
   invariants: {
     'an open list has an active member': (snapshot) =>
       !snapshot.matches({ searching: 'open' }) || snapshot.context.members[snapshot.context.active] !== undefined,

@@ -23,6 +23,12 @@ export const suggestionModel = defineModel(suggestionMachine, {
   never: (snapshot, event) =>
     (event.type === 'text.edited' && event.text === snapshot.context.text) ||
     (event.type === 'text.cleared' && snapshot.context.text === ''),
+  observe: ({ context: { text, options, active, cache } }) => ({
+    text,
+    options: options.map(({ label }) => label),
+    active,
+    cached: Object.keys(cache),
+  }),
   invariants: {
     'a list opens without an active option': (snapshot, before) =>
       !snapshot.matches('open') || before?.matches('open') === true || snapshot.context.active === -1,

@@ -22,6 +22,13 @@ export const createCommentLocationModel = defineModel(createCommentLocationMachi
   ],
   never: (snapshot, event) =>
     event.type === 'location.chosen' && event.spot === snapshot.context.spot && !snapshot.matches('drafted'),
+  observe: ({ context: { spot, wanted, asked, isDrafted, isBottomSpared } }) => ({
+    spot,
+    wanted,
+    asked,
+    isDrafted,
+    isBottomSpared,
+  }),
   invariants: {
     'leaving a reply with a draft for another location requires a confirmation': (snapshot, before, event) =>
       before?.value !== 'drafted' ||

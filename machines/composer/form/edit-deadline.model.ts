@@ -18,6 +18,11 @@ export const editDeadlineModel = defineModel(editDeadlineMachine, {
   answers: { copyText: { done: [undefined], error: [new Error('Not allowed.')] } },
   essence: ({ context }) => String(context.left),
   rests: ['endless'],
+  delays: {
+    untilEnd: ({ context: { left } }) => left,
+    untilLastMinute: ({ context: { left } }) => Math.min(left - 60_000, 86_400_000),
+  },
+  observe: ({ context: { left, facts } }) => ({ left, timeout: facts.timeout }),
   invariants: {
     'the remaining time never increases': ({ context }, before) => !before || context.left <= before.context.left,
     'the warning appears only while time remains': ({ value, context }) => value !== 'ending' || context.left > 0,

@@ -33,6 +33,14 @@ export const scheduleModel = defineModel(scheduleMachine, {
   ],
   never: ({ context }, event) =>
     event.type === 'moment.edited' && event.date === context.date && event.time === context.time,
+  observe: ({ context: { draftStatus, date, time, problem, hasOtherSchedule, dateScheduled = null } }) => ({
+    draftStatus,
+    date,
+    time,
+    problem,
+    hasOtherSchedule,
+    dateScheduled,
+  }),
   invariants: {
     'the scheduled time is between 15 minutes and one year ahead': (snapshot, before) =>
       !snapshot.matches('scheduling') ||

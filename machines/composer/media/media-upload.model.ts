@@ -43,6 +43,12 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
   ],
   never: ({ context }, { type }) =>
     type === 'files.chosen' && (context.files.length > 1 || context.problems.length + context.files.length > 1),
+  observe: ({ context: { files, part, problems, arrived } }) => ({
+    files: files.map(({ name }) => name),
+    problems: problems.map(({ file, reason, canRetry }) => `${file.name}: ${reason}${canRetry ? ' (retry)' : ''}`),
+    part,
+    arrived,
+  }),
   invariants: {
     'a file leaves the queue only when it is uploaded, refused or cancelled': ({ context }, before, event) =>
       !before ||

@@ -11,6 +11,8 @@ export const commentAnswerModel = defineModel(commentAnswerMachine, {
   ],
   answers: { judge: { done: [undefined], error: [permissionFailure(['curation.manage'])] } },
   essence: ({ context: { shown, known } }) => [shown, known],
+  observe: ({ context: { shown, known, reason } }) => ({ shown, known, reason }),
+  optimistic: { shown: ({ context: { known } }) => known },
   invariants: {
     'a verdict is shown optimistically, and repeating it revokes it': ({ context }, before, event) =>
       event?.type !== 'answer.judged' ||

@@ -7,6 +7,8 @@ export const discussionToggleModel = defineModel(discussionToggleMachine, {
   starts: { start: { isOn: false, fallback: 'There was a problem bookmarking this discussion.' } },
   answers: { save: { done: [true, false], error: [permissionFailure(['discussions.view'])] } },
   essence: ({ context }) => context.isOn,
+  observe: ({ context: { isOn, reason } }) => ({ isOn, reason }),
+  optimistic: { isOn: true },
   invariants: {
     'the requested state is shown optimistically': ({ context }, before, event) =>
       event?.type !== 'toggle.requested' || context.isOn !== before?.context.isOn,

@@ -7,6 +7,8 @@ export const userIgnoreModel = defineModel(userIgnoreMachine, {
   starts: { heard: { isIgnored: false }, ignored: { isIgnored: true } },
   answers: { saveIgnored: { done: [undefined], error: [ApiFailure.unreachable()] } },
   essence: ({ context: { isIgnored } }) => isIgnored,
+  observe: ({ context: { isIgnored, reason } }) => ({ isIgnored, reason }),
+  optimistic: { isIgnored: true },
   invariants: {
     'the state matches whether the member is ignored': ({ value, context: { isIgnored } }) =>
       (value !== 'ignored' || isIgnored) && (value !== 'heard' || !isIgnored),

@@ -39,6 +39,7 @@ export const userCardModel = defineModel(userCardMachine, {
     },
   },
   essence: ({ context: { fragment, user } }) => [fragment.private, fragment.banned, user !== undefined],
+  observe: ({ context: { user, fragment, reason } }) => ({ user: user?.name ?? null, fragment: fragment.name, reason }),
   invariants: {
     'a closed profile is never requested': ({ value, context: { fragment } }) =>
       value !== 'loading' || (!fragment.private && fragment.banned === 0),

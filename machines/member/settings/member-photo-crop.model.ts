@@ -18,6 +18,11 @@ export const memberPhotoCropModel = defineModel(memberPhotoCropMachine, {
     removePhoto: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { file } }) => file !== undefined,
+  observe: ({ context: { file, area, refusal } }) => ({
+    hasFile: file !== undefined,
+    hasArea: area !== undefined,
+    refusal: refusal.words,
+  }),
   invariants: {
     'only a chosen picture is sent': ({ value, context: { file } }) => value !== 'saving' || file !== undefined,
   },

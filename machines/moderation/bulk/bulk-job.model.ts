@@ -49,6 +49,15 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     (action === 'delete' && (type.startsWith('choice.') || type === 'redirect.toggled')) ||
     (action === 'merge' && type === 'choice.cleared'),
   maxPairs: 60,
+  observe: ({ context: { action, ids, choice, succeeded, reasons, payload, reason } }) => ({
+    action,
+    ids,
+    choice: choice === undefined ? null : JSON.stringify(choice),
+    succeeded,
+    reasons,
+    payload,
+    reason,
+  }),
   invariants: {
     'nothing is sent before the dialog is open': ({ value }, before) =>
       value !== 'sending' || before?.value !== 'closed',

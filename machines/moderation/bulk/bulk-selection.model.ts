@@ -27,6 +27,7 @@ export const bulkSelectionModel = defineModel(bulkSelectionMachine, {
     return false;
   },
   maxPairs: 100,
+  observe: ({ context: { checked, pending, working, reasons } }) => ({ checked, pending, working, reasons }),
   invariants: {
     'no record is both selected and in a running job': ({ context: { checked, pending } }) =>
       checked.every((id) => !pending.includes(id)),

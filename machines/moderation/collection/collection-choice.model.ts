@@ -23,6 +23,13 @@ export const collectionChoiceModel = defineModel(collectionChoiceMachine, {
     (type === 'name.edited' && names.length === 0) ||
     (type === 'name.added' && names.some((name) => name.trim() === '')),
   maxPairs: 30,
+  observe: ({ context: { collections, before, chosen, names, problem } }) => ({
+    collections: collections.map(({ name }) => name),
+    before,
+    chosen,
+    names,
+    problem,
+  }),
   invariants: {
     'the name of an existing collection is not sent': ({ value, context }) =>
       value !== 'saving' || !context.names.some((name) => name.toLowerCase() === 'kilns'),

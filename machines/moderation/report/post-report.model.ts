@@ -26,6 +26,14 @@ export const postReportModel = defineModel(postReportMachine, {
   // Hiding is available only with an escalation.
   never: ({ context: { report } }, { type }) => type === 'hiding.toggled' && !report.isEscalated,
   maxPairs: 40,
+  observe: ({ context: { reasons, report, problem } }) => ({
+    offered: reasons.map(({ name }) => name),
+    chosen: report.reportReasonIDs,
+    note: report.note,
+    isEscalated: report.isEscalated,
+    isHidden: report.isHidden,
+    problem,
+  }),
   invariants: {
     'entered text is removed only by discarding or sending': ({ context }, before, event) =>
       !before ||

@@ -2,6 +2,8 @@ import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { reportTriageMachine } from './report-triage.machine.ts';
 
+const inWords = ({ reportID, act }: { reportID: number; act: string }) => `${act} ${reportID}`;
+
 /** The model of the triage: two reports, with at most one queued action. */
 export const reportTriageModel = defineModel(reportTriageMachine, {
   starts: { two: { reportIDs: [1, 2], openIDs: [1, 2] } },
@@ -26,6 +28,14 @@ export const reportTriageModel = defineModel(reportTriageMachine, {
     type.endsWith('.requested') && waiting.length + undos > (value === 'undoing' ? 1 : 0),
   maxPairs: 40,
   maxSteps: 60,
+  observe: ({ context: { current, handled, asked, undos, waiting, problem } }) => ({
+    current,
+    handled: handled.map(inWords),
+    asked: asked ? inWords(asked) : null,
+    undos,
+    waiting: waiting.map(inWords),
+    problem,
+  }),
   invariants: {
     'the queue is empty while no action is in flight': ({ value, context: { waiting, undos } }) =>
       value === 'acting' || value === 'undoing' || waiting.length + undos === 0,

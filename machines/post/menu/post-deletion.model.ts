@@ -8,6 +8,7 @@ export const postDeletionModel = defineModel(postDeletionMachine, {
   answers: {
     deletePost: { done: [undefined], error: [permissionFailure(['comments.delete']), ApiFailure.unreachable()] },
   },
+  observe: ({ context: { reason } }) => ({ reason }),
   invariants: {
     'a post is deleted only after a confirmation': ({ value }, before, event) =>
       value !== 'deleting' || before?.value === 'deleting' || event?.type === 'delete.confirmed',

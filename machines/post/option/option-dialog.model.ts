@@ -10,6 +10,7 @@ export const optionDialogModel = defineModel(optionDialogMachine, {
     { type: 'form.left', isChanged: true },
   ],
   answers: { save: { done: [null], error: [permissionFailure(['session.valid']), ApiFailure.unreachable()] } },
+  observe: ({ context: { reason } }) => ({ reason }),
   invariants: {
     'a reason is set exactly while saving has failed': ({ value, context }) =>
       (value === 'failed') === (context.reason !== ''),

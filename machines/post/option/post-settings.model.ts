@@ -130,6 +130,13 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
   },
   maxPairs: 60,
   maxSteps: 120,
+  observe: ({ context: { possible, settings, mapping, entered, reason } }) => ({
+    categories: possible.categories.map(({ name }) => name),
+    settings: JSON.stringify(settings),
+    mapping,
+    entered,
+    reason,
+  }),
   invariants: {
     'only valid, complete changes are saved': ({ value, context }) =>
       value !== 'saving' ||

@@ -11,6 +11,7 @@ export const avatarModel = defineModel(avatarMachine, {
   essence: ({ context }) => context.url,
   // An event with the current URL is not a change.
   never: ({ context }, event) => event.type === 'photo.changed' && event.url === context.url,
+  observe: ({ context: { url } }) => ({ url }),
   invariants: {
     'the photo is absent exactly when it has no URL': ({ value, context }) =>
       (value === 'absent') === (context.url === ''),

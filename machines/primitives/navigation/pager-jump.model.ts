@@ -14,6 +14,7 @@ export const pagerJumpModel = defineModel(pagerJumpMachine, {
   essence: ({ context: { page, to, askedFor }, value }) => [page, value === 'jumping' && to, askedFor],
   never: ({ context, value }, event) =>
     event.type === 'page.changed' && (context.page === event.page || value !== 'closed'),
+  observe: ({ context: { page, to, askedFor } }) => ({ page, to, askedFor }),
   invariants: {
     'the requested page is reported exactly when it was clamped': ({ value, context }) =>
       value === 'jumping' || value === 'failed' || (value === 'clamped') === (context.askedFor !== ''),

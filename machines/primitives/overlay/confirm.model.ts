@@ -6,6 +6,7 @@ import { confirmMachine } from './confirm.machine.ts';
 /** The model of a confirmation: the action succeeds, is rejected, or the server is unreachable. */
 export const confirmModel = defineModel(confirmMachine, {
   answers: { act: { done: [null], error: [permissionFailure(['session.valid']), ApiFailure.unreachable()] } },
+  observe: ({ context: { reason } }) => ({ reason }),
   invariants: {
     'a reason is set exactly while the action has failed': ({ value, context }) =>
       (value === 'failed') === (context.reason !== ''),

@@ -38,6 +38,9 @@ export const toastListModel = defineModel(toastListMachine, {
     return !own || own.isRemoved || (value === 'visited' && event.type === 'toast.removed');
   },
   maxPairs: 60,
+  observe: ({ context: { toasts } }) => ({
+    toasts: toasts.map(({ id, text, isRemoved }) => `${id}: ${text}${isRemoved ? ' (leaving)' : ''}`),
+  }),
   invariants: {
     'toast IDs are unique': ({ context: { toasts } }) => new Set(toasts.map(({ id }) => id)).size === toasts.length,
     'the state is `empty` exactly when there is no toast': ({ value, context }) =>

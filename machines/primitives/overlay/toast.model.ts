@@ -15,6 +15,12 @@ export const toastModel = defineModel(toastMachine, {
     type === (isHovered ? 'pointer.entered' : 'pointer.left') ||
     type === (isFocused ? 'focus.entered' : 'focus.left') ||
     type === (isTabHidden ? 'tab.hidden' : 'tab.shown'),
+  observe: ({ context: { isLasting, isHovered, isFocused, isTabHidden } }) => ({
+    isLasting,
+    isHovered,
+    isFocused,
+    isTabHidden,
+  }),
   invariants: {
     'the timer of a toast pauses while it is hovered, focused or in a hidden tab': ({ value, context }) =>
       value !== 'counting' || !(context.isHovered || context.isFocused || context.isTabHidden),

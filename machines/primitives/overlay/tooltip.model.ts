@@ -13,6 +13,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
   // A tap elsewhere begins with a press elsewhere, which closes the tooltip.
   never: ({ value, context }, event) =>
     event.type === 'trigger.tapped' && value === 'visibleByTap' && event.id !== context.id,
+  observe: ({ context: { id } }) => ({ id }),
   invariants: {
     'a trigger is set exactly while the tooltip is not idle': ({ value, context }) =>
       (value === 'idle') === (context.id === ''),

@@ -10,6 +10,7 @@ export const partLoadModel = defineModel(partLoadMachine, {
   ],
   answers: { load: { done: [undefined], error: [new Error('The part cannot be loaded.')] } },
   essence: ({ context: { action } }) => action,
+  observe: ({ context: { action } }) => ({ action: action === undefined ? null : String(action) }),
   invariants: {
     'the newest action is kept until the part is released': ({ context, value }, before, event) =>
       event?.type === 'part.requested'

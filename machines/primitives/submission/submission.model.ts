@@ -30,7 +30,11 @@ export const rejectedFailure = new ApiFailure('permission.missing', { status: 40
 const invariants: Readonly<Record<string, Invariant<SubmissionMachine>>> = {
   'only a failure has a problem': (snapshot) => snapshot.hasTag('error') === (snapshot.context.problem.message !== ''),
   'the payload is kept until another one is sent': ({ context: { payload } }, before, event) =>
-    !before || event?.type === 'submission.requested' || payload === before.context.payload,
+    !before || payload === (event?.type === 'submission.requested' ? event.payload : before.context.payload),
+  'a completed call keeps its output': ({ context: { output } }, _, event) => {
+    const ended = event as { readonly type: string; readonly output?: unknown } | undefined;
+    return !/^xstate\.done\.actor\..*\.sending$/.test(ended?.type ?? '') || output === ended?.output;
+  },
   'editing a field clears its error': ({ context: { problem } }, _, event) =>
     event?.type !== 'field.edited' || !(event.field in problem.fields),
 };
@@ -58,6 +62,11 @@ export function defineSubmissionModel(
       ...(hasState('undoing') && { undo: { done: [undefined], error: [ApiFailure.unreachable()] } }),
     },
     essence: ({ context: { problem } }) => Object.keys(problem.fields),
+    observe: ({ context: { problem } }) => ({ message: problem.message, fields: problem.fields }),
+    unobserved: {
+      payload: 'the data of the feature; an invariant compares it with what was sent',
+      output: 'the data of the feature; an invariant compares it with the answer',
+    },
     invariants,
   });
 }

@@ -24,6 +24,7 @@ export const modalStackModel = defineModel(modalStackMachine, {
     return before !== dialogs.at(-1)?.id || event.holds !== (event.id === 'help');
   },
   maxPairs: 60,
+  observe: ({ context: { dialogs } }) => ({ dialogs: dialogs.map(({ id, holds }) => (holds ? `${id} (busy)` : id)) }),
   invariants: {
     'Escape closes only the top dialog, or none': ({ context }, before, event) => {
       if (event?.type !== 'escape.pressed' || !before) return true;

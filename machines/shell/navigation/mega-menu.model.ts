@@ -12,6 +12,7 @@ export const megaMenuModel = defineModel(megaMenuMachine, {
     { type: 'item.entered', item: 'help' },
   ],
   essence: ({ context }) => context.item,
+  observe: ({ context: { item } }) => ({ item }),
   invariants: {
     'at most the menu of one item is open': (snapshot) =>
       !snapshot.hasTag('open') || ['categories', 'help'].includes(snapshot.context.item),

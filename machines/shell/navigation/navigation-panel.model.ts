@@ -9,6 +9,7 @@ export const navigationPanelModel = defineModel(navigationPanelMachine, {
   essence: ({ context }) => context.way,
   // A level can only be entered from its parent level.
   never: ({ context }, event) => event.type === 'level.entered' && levels[context.way.length] !== event.item,
+  observe: ({ context: { way } }) => ({ way }),
   invariants: {
     'a panel always opens at the top level': (snapshot, _before, event) =>
       event?.type !== 'panel.opened' || (snapshot.matches({ open: 'top' }) && snapshot.context.way.length === 0),

@@ -7,6 +7,8 @@ export const liveUpdatesModel = defineModel(liveUpdatesMachine, {
   essence: ({ context }) => context.attempts,
   // A device that is offline does not go offline again.
   never: (snapshot, event) => event.type === 'network.lost' && snapshot.matches({ wanted: 'offline' }),
+  delays: { retryPause: ({ context: { attempts } }) => [1_000, 2_000, 4_000, 8_000, 16_000][attempts - 1] ?? 30_000 },
+  observe: ({ context: { attempts } }) => ({ attempts }),
   invariants: {
     'an established connection resets the failed attempts': (snapshot) =>
       !snapshot.matches({ wanted: { listening: 'connected' } }) || snapshot.context.attempts === 0,

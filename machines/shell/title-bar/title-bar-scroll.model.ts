@@ -12,6 +12,7 @@ export const titleBarScrollModel = defineModel(titleBarScrollMachine, {
   never: ({ context, value }, event) =>
     (event.type === 'page.scrolled' && event.y === context.y) || (event.type === 'bar.focused' && value === 'held'),
   maxPairs: 60,
+  observe: ({ context: { y } }) => ({ y }),
   invariants: {
     'the title bar is never hidden near the top of a page': ({ value, context }) =>
       value !== 'hidden' || context.y >= 400,

@@ -19,6 +19,11 @@ export const titleBarSearchModel = defineModel(titleBarSearchMachine, {
   essence: ({ context }) => [context.text !== '', context.suggestions.length, context.active],
   // Only options in the list can be chosen.
   never: ({ context }, event) => event.type === 'option.chosen' && event.option > context.suggestions.length,
+  observe: ({ context: { text, suggestions, active } }) => ({
+    text,
+    suggestions: suggestions.map(({ name }) => name),
+    active,
+  }),
   invariants: {
     'an empty query is never requested': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.text.trim() !== '',
     'the text is cleared only by searching, choosing an option or editing': (snapshot, before, event) =>

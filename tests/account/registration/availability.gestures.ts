@@ -25,6 +25,9 @@ export const availabilityGestures = defineGestures(availabilityModel, {
       body: { available: isAvailable, ...(message && { message }) },
     }),
   },
+  facts: {
+    text: (look) => look.value('input'),
+  },
   seen: {
     idle: ({ page }) => expect(status(page)).toHaveText(''),
     waiting: ({ page }) => expect(status(page)).toHaveText('Checking username availability'),

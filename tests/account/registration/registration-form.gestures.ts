@@ -42,6 +42,10 @@ export const registrationFormGestures = defineGestures(registrationFormModel, {
   replies: {
     join: ({ isApplicant }: { isApplicant: boolean }) => ({ status: isApplicant ? 202 : 201, body: {} }),
   },
+  facts: {
+    refusal: (look) => look.problem(),
+    marked: (look) => look.all('[aria-invalid="true"]').map((field) => (field as HTMLInputElement).name),
+  },
   seen: {
     'entering.typing': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'entering.incomplete': ({ page }) =>

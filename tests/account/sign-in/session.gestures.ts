@@ -65,6 +65,9 @@ export const sessionGestures = defineGestures(sessionModel, {
     signIn: (member: SessionMember) => ({ status: 201, body: { ...member, dateExpires: '2026-12-20T12:00:00Z' } }),
     signOut: () => ({ status: 204 }),
   },
+  facts: {
+    reason: (look) => look.problem(),
+  },
   seen: {
     guest: ({ page }) => expect(page.getByRole('status')).toContainText('You are signed out.'),
     'member.here': ({ page }) => expect(signOut(page)).toBeVisible(),

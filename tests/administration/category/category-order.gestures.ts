@@ -84,6 +84,17 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
     },
     'order.arrived': { world: ({ page, event }) => dispatchStoryEvent(page, 'order.arrived', event.places) },
   },
+  facts: {
+    places: (look) => {
+      let parent = 0;
+      return look.all('[data-category]').map((row) => {
+        const id = Number(row.dataset['category']);
+        if (row.ariaLevel === '1') parent = id;
+        return [id, row.ariaLevel === '1' ? null : parent];
+      });
+    },
+    reason: (look) => look.problem(),
+  },
   seen: {
     'ready.still': ({ page }) => expect(handle(page)).toHaveAttribute('aria-pressed', 'false'),
     'ready.saved': ({ page }) => expect(status(page)).toHaveText('Garden has been moved.'),

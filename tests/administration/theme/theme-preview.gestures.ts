@@ -23,6 +23,9 @@ export const themePreviewGestures = defineGestures(themePreviewModel, {
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   requests: { applyTheme: /current$/, restoreRevision: /tide$/, endPreview: /preview$/ },
+  facts: {
+    reason: (look) => look.problem(),
+  },
   seen: {
     previewing: isPreviewing,
     applying: isBusy(apply),

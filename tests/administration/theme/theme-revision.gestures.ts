@@ -33,6 +33,13 @@ export const themeRevisionGestures = defineGestures(themeRevisionModel, {
     'preview.requested': press(preview),
     'restore.requested': press(restore),
   },
+  facts: {
+    active: (look) => {
+      const [place] = look.all('label').flatMap((one, index) => (look.label(one).includes('Active') ? [index] : []));
+      return place === undefined ? undefined : 2 - place;
+    },
+    chosen: (look) => 3 - (look.positions('input[type=radio]', ':checked')[0] ?? 0),
+  },
   seen: {
     'ready.viewing': refuses,
     'ready.chosen': offers,

@@ -43,6 +43,9 @@ export const contentTranslatorGestures = defineGestures(contentTranslatorModel, 
     'retry.requested': press(button('Retry')),
   },
   requests: { loadTranslations: /\/load/, saveTranslations: /\/save/ },
+  facts: {
+    locale: (look) => look.value('[role=dialog] select'),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toBeHidden(),
     loading: ({ page }) => expect(field(page)).toBeHidden(),

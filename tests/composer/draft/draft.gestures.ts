@@ -113,6 +113,9 @@ export const draftGestures = defineGestures(draftModel, {
     findOnServer: (copy: TextCopy | undefined) => ({ status: 200, body: copy ? [recordOf(copy)] : [] }),
     removeDraft: () => ({ status: 204 }),
   },
+  facts: {
+    text: (look) => look.value('textarea'),
+  },
   seen: {
     opening: ({ page }) => isThere(page),
     ...seenOpen,

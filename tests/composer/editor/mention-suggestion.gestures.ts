@@ -37,6 +37,14 @@ export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, 
     },
     'list.closed': key('Escape'),
   },
+  facts: {
+    members: (look) =>
+      look.one('[role=listbox]') ? look.all('[role=option]').map((one) => look.label(one)) : undefined,
+    active: (look) => {
+      const [chosen] = look.positions('[role=option]', '[aria-selected="true"]');
+      return chosen && chosen - 1;
+    },
+  },
   seen: {
     closed: ({ page }) => expect(list(page)).toBeHidden(),
     'searching.pausing': ({ page }) => expect(area(page)).toBeFocused(),

@@ -33,6 +33,12 @@ export const suggestionGestures = defineGestures(suggestionModel, {
       body: options.map((option) => ({ tagID: Number(option.key), name: option.label })),
     }),
   },
+  facts: {
+    text: (look) => look.value('input[role=combobox]'),
+    options: (look) => (look.one('[role=listbox]') ? look.texts('[role=option]') : undefined),
+    active: (look) =>
+      look.one('[role=option]') && (look.positions('[role=option]', '[aria-selected="true"]')[0] ?? 0) - 1,
+  },
   seen: {
     closed: ({ page }) => expect(field(page)).toHaveAttribute('aria-expanded', 'false'),
     pausing: ({ page }) => expect(field(page)).toBeFocused(),

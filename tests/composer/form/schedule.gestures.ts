@@ -39,6 +39,10 @@ export const scheduleGestures = defineGestures(scheduleModel, {
     'problem.dismissed': press(button('Dismiss')),
   },
   requests: { saveDraft: /\/save/, scheduleDraft: /\/schedule/, cancelSchedule: /\/cancel/ },
+  facts: {
+    date: (look) => look.value('[role=dialog] input[type=date]'),
+    time: (look) => look.value('[role=dialog] input[type=time]'),
+  },
   seen: {
     unscheduled: async ({ page }) => {
       await noDialog(page);

@@ -38,6 +38,12 @@ export const mediaUploadGestures = defineGestures(mediaUploadModel, {
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   requests: { checkFile: /\/check/, sendFile: /\/send/ },
+  facts: {
+    part: (look) => {
+      const bar = look.one('progress, [role=progressbar]');
+      return bar && Number(bar.getAttribute('value') ?? bar.ariaValueNow ?? 0);
+    },
+  },
   seen: {
     idle: ({ page }) => expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden(),
     checking: ({ page }) => status(page, /^Checking cellar-door/),

@@ -24,6 +24,11 @@ export const commentAnswerGestures = defineGestures(commentAnswerModel, {
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   replies: { judge: () => ({ status: 200, body: {} }) },
+  facts: {
+    shown: (look) =>
+      ['pending', 'accepted', 'rejected'][look.positions('button[aria-pressed]', '[aria-pressed="true"]')[0] ?? 0],
+    reason: (look) => look.problem(),
+  },
   seen: {
     settled: ({ page }) => expect(group(page)).toHaveAttribute('aria-busy', 'false'),
     saving: ({ page }) => expect(group(page)).toHaveAttribute('aria-busy', 'true'),

@@ -11,6 +11,10 @@ export const discussionToggleGestures = defineGestures(discussionToggleModel, {
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   replies: { save: (bookmarked: boolean) => ({ status: 200, body: { bookmarked } }) },
+  facts: {
+    isOn: (look) => look.is('button[aria-pressed]', 'pressed'),
+    reason: (look) => look.problem(),
+  },
   seen: {
     settled: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'false'),
     saving: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),

@@ -8,6 +8,10 @@ const button = (page: Page) => page.getByRole('button', { name: /Tomas Lind/ });
 export const userIgnoreGestures = defineGestures(userIgnoreModel, {
   events: { 'choice.pressed': press(button) },
   replies: { saveIgnored: () => ({ status: 200, body: {} }) },
+  facts: {
+    isIgnored: (look) => look.text('button')?.startsWith('Stop'),
+    reason: (look) => look.problem(),
+  },
   seen: {
     heard: ({ page }) => expect(button(page)).toHaveText('Ignore Tomas Lind'),
     ignoring: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),

@@ -43,6 +43,10 @@ export const memberPhotoCropGestures = defineGestures(memberPhotoCropModel, {
     'removal.requested': press(remove),
   },
   replies: { savePhoto: () => ({ status: 201, body: { photoUrl: null } }), removePhoto: () => ({ status: 204 }) },
+  facts: {
+    hasFile: (look) => look.one('input[type=range]') !== undefined,
+    refusal: (look) => look.problem(),
+  },
   seen: {
     ready: ({ page }) => expect(chooser(page)).toBeVisible(),
     cropping: ({ page }) => expect(save(page)).toBeVisible(),

@@ -72,6 +72,10 @@ export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {
     'rows.failed': news('Failed with 2'),
     'job.ended': news('End'),
   },
+  facts: {
+    checked: (look) => look.positions('li input[type=checkbox]', ':checked'),
+    pending: (look) => look.positions('li', '[aria-busy="true"]'),
+  },
   seen: {
     none: ({ page }) => expect(page.getByRole('region', { name: /^Bulk actions/ })).toBeHidden(),
     selecting: async ({ page }) => {

@@ -28,6 +28,15 @@ export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },
+  facts: {
+    chosen: (look) =>
+      look.one('[role=dialog] input[type=checkbox]') &&
+      look.all('[role=dialog] input[type=checkbox]').flatMap((box) => ((box as HTMLInputElement).checked ? [4] : [])),
+    names: (look) =>
+      look.one('[role=dialog] input[type=checkbox]') &&
+      look.all('[role=dialog] input:not([type=checkbox])').map((field) => (field as HTMLInputElement).value),
+    problem: (look) => look.problem(),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     loading: ({ page }) => expectLoading(dialog(page)),

@@ -36,6 +36,16 @@ export const postReportGestures = defineGestures(postReportModel, {
     },
   },
   replies: { sendReport: () => ({ status: 201, body: {} }) },
+  facts: {
+    chosen: (look) => {
+      const box = look.named('[role=dialog] input[type=checkbox]', 'Spam') as HTMLInputElement | undefined;
+      return box && (box.checked ? ['spam'] : []);
+    },
+    note: (look) => look.value('[role=dialog] textarea'),
+    isEscalated: (look) =>
+      (look.named('[role=dialog] input', 'Escalate immediately') as HTMLInputElement | undefined)?.checked,
+    isHidden: (look) => (look.named('[role=dialog] input', 'Remove from') as HTMLInputElement | undefined)?.checked,
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     loading: ({ page }) => expectLoading(dialog(page)),

@@ -48,6 +48,10 @@ export const reportTriageGestures = defineGestures(reportTriageModel, {
       keyboard: ({ page }) => page.keyboard.press('u'),
     },
   },
+  facts: {
+    current: (look) => look.positions('article', '[data-current="true"]')[0],
+    problem: (look) => look.problem(),
+  },
   seen: {
     choosing: ({ page }) => expect(current(page)).toHaveCount(1),
     acting: ({ page }) =>

@@ -17,6 +17,9 @@ export const postDeletionGestures = defineGestures(postDeletionModel, {
     },
   },
   replies: { deletePost: () => ({ status: 204 }) },
+  facts: {
+    reason: (look) => look.problem(),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     open: async ({ page }) => {

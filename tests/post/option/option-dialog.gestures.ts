@@ -30,6 +30,9 @@ export const optionDialogGestures = defineGestures(optionDialogModel, {
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },
+  facts: {
+    reason: (look) => look.problem(),
+  },
   seen: {
     editing: ({ page }) => expect(name(page)).toBeVisible(),
     saving: async ({ page }) => {

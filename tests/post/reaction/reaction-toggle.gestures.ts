@@ -45,6 +45,13 @@ export const reactionToggleGestures = defineGestures(reactionToggleModel, {
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   replies: { react: () => ({ status: 204 }) },
+  facts: {
+    counts: (look) =>
+      look
+        .all('button[aria-pressed]')
+        .map((one) => `${look.label(one).replace(/[\s,]+/, ' ')}${one.ariaPressed === 'true' ? ', own' : ''}`),
+    reason: (look) => look.problem(),
+  },
   seen: {
     settled: ({ page }) => expect(bar(page)).toHaveAttribute('aria-busy', 'false'),
     saving: ({ page }) => expect(bar(page)).toHaveAttribute('aria-busy', 'true'),

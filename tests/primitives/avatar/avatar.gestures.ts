@@ -70,5 +70,8 @@ export const avatarGestures = defineGestures(avatarModel, {
     'photo.changed': { world: ({ page, event: { url } }) => dispatchStoryEvent(page, 'photo.changed', url) },
     'network.returned': { world: ({ page }) => bringBack(page) },
   },
+  facts: {
+    url: (look) => look.one('img')?.getAttribute('src') ?? undefined,
+  },
   seen: { absent: showsInitials, loading: showsPhoto, shown: showsPhoto, failed: showsInitials },
 });

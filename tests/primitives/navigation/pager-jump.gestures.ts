@@ -27,6 +27,9 @@ export const pagerJumpGestures = defineGestures(pagerJumpModel, {
     'page.changed': { world: ({ page, event: { page: number } }) => dispatchStoryEvent(page, 'page.changed', number) },
   },
   replies: { goToPage: () => ({ status: 200, body: {} }) },
+  facts: {
+    askedFor: (look) => /^Page (\d+) does not exist/.exec(look.text('[role=status]') ?? '')?.[1],
+  },
   seen: {
     closed: async ({ page }) => {
       await expect(opener(page)).toBeVisible();

@@ -15,6 +15,9 @@ export const confirmGestures = defineGestures(confirmModel, {
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },
+  facts: {
+    reason: (look) => look.problem(),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     open: async ({ page }) => {

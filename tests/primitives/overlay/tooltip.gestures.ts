@@ -118,6 +118,12 @@ export const tooltipGestures = defineGestures(tooltipModel, {
     },
     'page.pressed': { pointer: ({ page }) => page.mouse.click(640, 500), twin: 'trigger.blurred' },
   },
+  facts: {
+    id: (look) => {
+      const tip = look.text('[role=tooltip]');
+      return tip && (tip.startsWith('Keeps') ? 'bookmark' : 'report');
+    },
+  },
   seen: {
     idle: isClosed,
     focused: isClosed,

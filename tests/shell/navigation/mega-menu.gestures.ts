@@ -49,6 +49,9 @@ export const megaMenuGestures = defineGestures(megaMenuModel, {
       },
     },
   },
+  facts: {
+    item: (look) => look.text('button[aria-expanded="true"]')?.toLowerCase(),
+  },
   seen: {
     closed: isShut,
     resting: isShut,

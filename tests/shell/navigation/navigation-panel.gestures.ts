@@ -24,6 +24,14 @@ export const navigationPanelGestures = defineGestures(navigationPanelModel, {
     },
     'level.left': press(back),
   },
+  facts: {
+    way: (look) => {
+      if (!look.one('[role=dialog]')) return undefined;
+      const level = look.text('[role=dialog] h3');
+      if (!level) return [];
+      return level === 'Categories' ? ['categories'] : ['categories', level.toLowerCase()];
+    },
+  },
   seen: {
     closed: ({ page }) => expect(panel(page)).toHaveCount(0),
     'open.top': async ({ page }) => {

@@ -54,6 +54,9 @@ export const titleBarScrollGestures = defineGestures(titleBarScrollModel, {
     'place.focused': { keyboard: ({ page }) => focusBelowBar(page) },
     'hash.followed': { world: ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('hashchange'))) },
   },
+  facts: {
+    y: () => window.scrollY,
+  },
   seen: {
     visible: isThere,
     held: async (hand) => {

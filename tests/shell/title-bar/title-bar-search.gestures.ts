@@ -80,6 +80,20 @@ export const titleBarSearchGestures = defineGestures(titleBarSearchModel, {
   replies: {
     findSuggestions: (suggestions: readonly SearchSuggestion[]) => ({ status: 200, body: found(suggestions) }),
   },
+  facts: {
+    text: (look) => look.value('input[role=combobox]'),
+    suggestions: (look) =>
+      look.one('[role=listbox]:not([aria-busy="true"])')
+        ? look
+            .all('[role=option]')
+            .slice(1)
+            .map((one) => look.label(one))
+        : undefined,
+    active: (look) => {
+      const [chosen] = look.positions('[role=option]', '[aria-selected="true"]');
+      return chosen && chosen - 1;
+    },
+  },
   seen: {
     closed: ({ page }) => expect(opener(page)).toHaveAttribute('aria-expanded', 'false'),
     'open.blank': isShut,

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import type { FactValue } from '#machines/model/facts.ts';
 import type { Model } from '#machines/model/model.ts';
+import type { Look } from '#stories/support/look.ts';
 
 /** The context of a gesture. `event` is the event of the model, with its sample payload. */
 export interface GestureContext<Event = { readonly type: string }> {
@@ -55,6 +57,12 @@ export interface Gestures<M extends AnyStateMachine = AnyStateMachine> {
    * window for one of the starts.
    */
   readonly before?: (hand: { readonly page: Page; readonly start: string }) => Promise<unknown>;
+  /**
+   * Returns what the view shows of each observed fact, as a person perceives it: a typed text, the checked boxes, a
+   * counter; undefined where the view does not show it. The functions run in the page: they use their argument only, no
+   * import and no variable of the file.
+   */
+  readonly facts?: Readonly<Record<string, (look: Look) => FactValue | undefined>>;
   /** Checks the visible and announced content of each state, by state name. */
   readonly seen: Readonly<Record<string, Act>>;
 }

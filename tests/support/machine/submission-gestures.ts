@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Model } from '#machines/model/model.ts';
 import type { SubmissionMachine } from '#machines/primitives/submission/submission.machine.ts';
+import type { Look } from '#stories/support/look.ts';
 import { defineGestures, type Gesture, type Gestures, press } from './gestures.ts';
 
 type Find = (page: Page) => Locator;
@@ -62,6 +63,7 @@ export function defineSubmissionGestures(
       'problem.dismissed': press(button('Dismiss')) as Gesture<never>,
       ...(edit && { 'field.edited': edit }),
     },
+    facts: { message: (look: Look) => look.problem() },
     seen: {
       idle: isCalm,
       sending: ({ page }: { page: Page }) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true'),

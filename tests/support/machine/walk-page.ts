@@ -4,8 +4,10 @@ import { ApiFailure } from '#api/failure.ts';
 import type { ModelGraph } from '#machines/model/graph.ts';
 import { modelStart } from '#machines/model/model.ts';
 import type { Path, PathStep } from '#machines/model/paths.ts';
+import { Walker } from '#machines/model/walker.ts';
 import type { StageAnswer } from '#stories/support/stage.tsx';
 import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
+import { type ComparedFacts, expectFacts } from './walk-facts.ts';
 
 /** The input device of a walk: the pointer where a pointer gesture exists, or the keyboard only. */
 export type WalkMode = 'pointer' | 'keyboard';
@@ -24,6 +26,8 @@ export interface PageWalk {
   /** The area and stem of the scene: `discussion/discussion-toggle`. */
   readonly scene: string;
   readonly mode: WalkMode;
+  /** The observed facts that the walks of the machine have compared. */
+  readonly compared: ComparedFacts;
 }
 
 /**
@@ -38,13 +42,20 @@ export async function walkInPage(walk: PageWalk, path: Path): Promise<void> {
   await page.clock.setSystemTime(modelStart);
   await page.evaluate(([address, start]) => window.stage.show(address, start), [scene, path.start] as const);
   const start = graph.nodes.get(graph.starts[path.start]?.node ?? '')?.state ?? '';
+  // The same machine walks in Node, so that the facts after the whole path are known.
+  const walker = new Walker(graph.model, path.start);
   await isIn(walk, start, `${path.name}, at the start`);
+  await expectFacts(page, gestures, walker, `${path.name}, at the start`, walk.compared);
   let before = start;
   for (const [index, step] of path.steps.entries()) {
     const taken = path.steps.slice(0, index + 1).map(({ event }) => event.type);
-    await takeStep(walk, step, before, `${path.name}: ${taken.join(', ')}`);
+    const where = `${path.name}: ${taken.join(', ')}`;
+    await takeStep(walk, step, before, where);
+    walker.take(step);
+    await expectFacts(page, gestures, walker, where, walk.compared);
     before = step.state;
   }
+  walker.actor.stop();
 }
 
 async function takeStep(walk: PageWalk, step: PathStep, before: string, where: string): Promise<void> {
