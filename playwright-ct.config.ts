@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/experimental-ct-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
+import { stepLimit } from '#tests/support/machine/step-limit.ts';
 
 // Parallel runs use separate ports and folders (scripts/walk.mjs).
 const port = Number(process.env['CT_PORT'] ?? 3100);
@@ -19,10 +20,14 @@ const onlyWalkedScenes = {
 
 /**
  * Enables tree shaking and disables source maps, contrary to Playwright's defaults, because each test reloads the page.
+ * Prints warnings only.
  */
 const lighter = {
   name: 'lighter',
-  config: () => ({ build: { sourcemap: false, rollupOptions: { treeshake: true } } }),
+  config: () => ({
+    logLevel: 'warn' as const,
+    build: { sourcemap: false, reportCompressedSize: false, emptyOutDir: true, rollupOptions: { treeshake: true } },
+  }),
 };
 
 /** Component tests: each mounts a component in a browser. */
@@ -40,12 +45,16 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
   forbidOnly: true,
   // Retries once and reports it, because a test computer that stalls for seconds is not a failure of the forum
   // (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
-  reporter: [['line'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
+  reporter: [['./scripts/test/browser-reporter.ts'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
+  projects: [
+    // A step of a walk that does not come fails soon (tests/support/machine/step-failure.ts).
+    { name: 'machines', testMatch: 'model/**/*.ct.tsx', expect: { timeout: stepLimit } },
+    { name: 'components', testIgnore: 'model/**', expect: { timeout: 15_000 } },
+  ],
   use: {
     launchOptions,
     locale: 'en-GB',

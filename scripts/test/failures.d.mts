@@ -4,6 +4,8 @@ export interface Failure {
   test: string;
   error: string;
 }
+/** Returns the first line of an error message, with the locator and the expected and received values. */
+export function reasonOf(text: string | undefined): string;
 /** Returns the failed tests of a vitest JSON report. */
 export function failuresOfVitest(report: unknown): Failure[];
 /** Returns the failed tests of a Playwright JSON report. */

@@ -14,7 +14,7 @@ const firstLine = (text) => linesOf(text)[0] ?? 'no reason was given';
  * Returns the first line of an error message from a browser test, with the locator and the expected and received
  * values.
  */
-function reasonOf(text) {
+export function reasonOf(text) {
   const [first = 'no reason was given', ...rest] = linesOf(text);
   return [first, ...rest.filter((line) => /^(Locator|Expected|Received)\b/.test(line)).slice(0, 3)].join(' · ');
 }

@@ -2,10 +2,13 @@ import '#theme/global.css.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { NowContext } from '#components/primitives/runtime/now-context.tsx';
+import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { modelStart } from '#machines/model/model.ts';
+import { stateName } from '#machines/state-name.ts';
 import { exploredScene, InState } from './in-state.tsx';
 import type { Scene } from './scene.ts';
 import { StoryServer } from './story-server.ts';
@@ -38,6 +41,8 @@ export interface StageControl {
   answer(answer: StageAnswer): boolean;
   /** Unmounts the scene and resets the page, so that the next scene is unaffected. */
   clear(): void;
+  /** Returns the present state of a machine that the scene runs; undefined when it runs none with this id. */
+  machineState(id: string): string | undefined;
   /** Returns the pending requests, oldest first. */
   requests(): { method: string; path: string; query: string; body: unknown }[];
 }
@@ -81,6 +86,18 @@ function stageServer() {
   };
   return { transport, answer, waiting };
 }
+
+/** The machines that the mounted scene runs, by id: functions that return the present state. */
+const running = new Map<string, () => string>();
+
+const watchMachines: Workbench = () => ({
+  inspect: ({ type, actorRef }) => {
+    if (type !== '@xstate.actor') return;
+    const read = () => actorRef.getSnapshot() as AnyMachineSnapshot;
+    const { machine } = read() ?? {};
+    if (machine) running.set(machine.id, () => stateName(read().value));
+  },
+});
 
 const frozen = { now: modelStart, frozen: true };
 
@@ -131,6 +148,7 @@ export function Stage() {
     let current: Shown | undefined;
     const mount = (content: ReactNode) => {
       const next = { count: (current?.count ?? 0) + 1, content, server: stageServer() };
+      running.clear();
       current = next;
       // Synchronous, because the walk inspects the scene as soon as this returns and would otherwise see the previous
       // one.
@@ -145,6 +163,7 @@ export function Stage() {
         flushSync(() => setShown(undefined));
         forgetVisit();
       },
+      machineState: (id) => running.get(id)?.(),
       answer: (given) => current?.server.answer(given) ?? false,
       requests: () =>
         (current?.server.waiting ?? []).map(({ request: { method, path, query, body } }) => ({
@@ -164,6 +183,8 @@ export function Stage() {
 
 const StageGround = ({ server, children }: { server: Transport; children: ReactNode }) => (
   <StoryServer value={server}>
-    <NowContext value={frozen}>{children}</NowContext>
+    <WorkbenchContext value={watchMachines}>
+      <NowContext value={frozen}>{children}</NowContext>
+    </WorkbenchContext>
   </StoryServer>
 );

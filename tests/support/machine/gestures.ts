@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
+import { stepLimit } from './step-limit.ts';
 
 /** The context of a gesture. `event` is the event of the model, with its sample payload. */
 export interface GestureContext<Event = { readonly type: string }> {
@@ -77,7 +78,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (place === 'gone') element = await target.elementHandle();
     else await page.keyboard.press('Tab');
   }
-  throw new Error(`${target} was not reached within 60 tab stops`);
+  throw new Error(`the target ${target} was not reached within 60 tab stops`);
 }
 
 /**
@@ -121,4 +122,4 @@ export const expectLoading = (part: Locator): Promise<void> =>
   expect(async () => {
     await part.page().clock.runFor(150);
     await expect(part).toContainText('Loading', { timeout: 100 });
-  }).toPass();
+  }).toPass({ timeout: stepLimit });
