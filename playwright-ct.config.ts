@@ -8,13 +8,16 @@ import { stepLimit } from '#tests/support/machine/step-limit.ts';
 const port = Number(process.env['CT_PORT'] ?? 3100);
 const own = port === 3100 ? '' : `-${port}`;
 
+/** Returns the patterns of the scenes of machines. */
+const walked = (words: readonly string[]) => words.map((word) => `../**/*${word.split('/').at(-1)}*.scene.tsx`);
+
 /** Restricts a run for one machine to its scene, so that an unrelated scene in progress cannot break it. */
 const onlyWalkedScenes = {
   name: 'only-walked-scenes',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     process.env['WALK'] && id.endsWith('stories/support/stage.tsx')
-      ? code.replace('*.scene.tsx', `*${process.env['WALK'].split('/').at(-1)}*.scene.tsx`)
+      ? code.replace("'../**/*.scene.tsx'", JSON.stringify(walked(process.env['WALK'].split(','))))
       : undefined,
 };
 
@@ -30,6 +33,9 @@ const lighter = {
   }),
 };
 
+/** The tests that walk machines. */
+const machineTests = ['model/**/*.ct.tsx', 'tooling/walk-failure.ct.tsx'];
+
 /** Component tests: each mounts a component in a browser. */
 export default defineConfig({
   testDir: 'tests',
@@ -39,7 +45,8 @@ export default defineConfig({
     ? {}
     : { testIgnore: '**/visual-snapshot-faults.ct.tsx' }),
   outputDir: `.cache/components${own}`,
-  // A transcript is stored next to the gestures of its machine. It is changed manually or with `--update-snapshots`.
+  // A transcript is stored next to the gestures of its machine. It is written only with `--update-snapshots`.
+  updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // One worker more than processors, because walks often wait for a frame or for the browser.
   workers: 3,
@@ -52,8 +59,8 @@ export default defineConfig({
   reporter: [['./scripts/test/browser-reporter.ts'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
   projects: [
     // A step of a walk that does not come fails soon (tests/support/machine/step-failure.ts).
-    { name: 'machines', testMatch: 'model/**/*.ct.tsx', expect: { timeout: stepLimit } },
-    { name: 'components', testIgnore: 'model/**', expect: { timeout: 15_000 } },
+    { name: 'machines', testMatch: machineTests, expect: { timeout: stepLimit } },
+    { name: 'components', testIgnore: machineTests, expect: { timeout: 15_000 } },
   ],
   use: {
     launchOptions,

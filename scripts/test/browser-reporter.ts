@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { onceEach } from './repeated-lines.mjs';
 
-const repeats = /^\s*(Error Context: .*|Error: )/;
-
-/** Returns an error for people: its message once, and the line of code where it occurred. */
+/** Returns an error for people: its message once, and the code where it occurred. */
 function textOf({ message, value, snippet, location }: TestError): string {
-  const text = (message ?? value ?? 'no reason was given').replace(repeats, '').replace(/^StepFailure: /, '');
+  const text = (message ?? value ?? 'no reason was given').replace(/^(Error|StepFailure): /, '');
   const place = location ? `at ${relative(process.cwd(), location.file)}:${location.line}` : '';
-  return [text, snippet, place].filter(Boolean).join('\n\n');
+  const code = snippet ? `${place}\n${snippet.replace(/^.*\bat \S*\s+/, '')}` : place;
+  const all = [text.trimEnd(), code.trimEnd()].filter(Boolean).join('\n\n');
+  return process.stdout.isTTY ? all : stripVTControlCharacters(all);
 }
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '    ');

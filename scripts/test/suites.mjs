@@ -11,6 +11,7 @@ const reports = inProject('.cache/reports');
 /** The suites of `npm test`, in the order in which they run. */
 export const suites = [
   {
+    key: 'vitest',
     name: 'Unit, contract, convention and server tests',
     report: 'vitest.json',
     count: countVitest,
@@ -23,6 +24,7 @@ export const suites = [
     ],
   },
   playwright(
+    'journeys',
     'Journeys in a browser',
     'journeys.json',
     '@playwright/test/cli.js',
@@ -30,6 +32,7 @@ export const suites = [
     /\.journey\.ts$/,
   ),
   playwright(
+    'components',
     'Components in a browser',
     'components.json',
     '@playwright/experimental-ct-react/cli.js',
@@ -38,8 +41,9 @@ export const suites = [
   ),
 ];
 
-function playwright(name, report, cli, config, files) {
+function playwright(key, name, report, cli, config, files) {
   return {
+    key,
     name,
     report,
     count: countPlaywright,

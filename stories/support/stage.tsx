@@ -2,7 +2,7 @@ import '#theme/global.css.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { Actor, AnyStateMachine } from 'xstate';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { NowContext } from '#components/primitives/runtime/now-context.tsx';
@@ -92,10 +92,8 @@ const running = new Map<string, () => string>();
 
 const watchMachines: Workbench = () => ({
   inspect: ({ type, actorRef }) => {
-    if (type !== '@xstate.actor') return;
-    const read = () => actorRef.getSnapshot() as AnyMachineSnapshot;
-    const { machine } = read() ?? {};
-    if (machine) running.set(machine.id, () => stateName(read().value));
+    const { id } = (actorRef as Actor<AnyStateMachine>).logic ?? {};
+    if (type === '@xstate.actor' && id) running.set(id, () => stateName(actorRef.getSnapshot()?.value ?? ''));
   },
 });
 

@@ -5,6 +5,7 @@ import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { type AxeFinding, describeFindings } from '#tests/support/machine/axe-findings.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import { failedLoads } from '#tests/support/machine/feature-exports.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import {
   findCutText,
@@ -24,7 +25,14 @@ import triaged from './axe-incomplete.json' with { type: 'json' };
  */
 const known: readonly { rule: string; where: string; why: string }[] = triaged;
 
-for (const { area, folder, stem, gestures } of await allGestures()) {
+const features = await allGestures();
+
+for (const { file, error } of failedLoads)
+  test(`${file} can be loaded`, () => {
+    throw error;
+  });
+
+for (const { area, folder, stem, gestures } of features) {
   const machine = gestures.model.machine.id;
 
   test(`${area}/${stem}: all states in seven modes, with screen reader output and accessibility tree`, async ({

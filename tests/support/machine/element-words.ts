@@ -51,7 +51,10 @@ function install(): void {
     const isNamed = role && !/^(generic|none|presentation)$/.test(role);
     const words = short(name) || short(element.textContent) || element.getAttribute('placeholder') || '';
     const machine = element.closest<HTMLElement>('[data-machine]')?.dataset;
-    const place = machine ? ` in ${machine['machine']} (${machine['state']})` : '';
+    // A layer above the page is not inside the element of its machine.
+    const above = element.parentElement?.closest('[role=dialog], [role=alertdialog], [role=menu]');
+    const layer = above ? ` in ${above.role} "${short(readByAxe(above).name)}"` : '';
+    const place = machine ? ` in ${machine['machine']} (${machine['state']})` : layer;
     return `${isNamed ? role : element.localName} ${words ? `"${words}"` : 'without a name'}${place}`;
   };
 

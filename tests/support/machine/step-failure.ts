@@ -26,7 +26,7 @@ export class StepFailure extends Error {
 
 /**
  * Returns the error that describes a failed step: place, reason, states, focus, pending requests, a picture and the
- * accessibility tree. Its stack is that of the cause, so that the report shows the line of the gesture.
+ * accessibility tree. Its stack contains the frames of the gestures, so that the report shows their line.
  */
 export async function stepFailure(page: Page, place: StepPlace, cause: unknown): Promise<StepFailure> {
   if (cause instanceof StepFailure) return cause;
@@ -39,18 +39,18 @@ export async function stepFailure(page: Page, place: StepPlace, cause: unknown):
     ...(events.length > 1 ? [['steps so far', events.join(', ')] as const] : []),
     ['picture', await takePicture(page, number)],
   ] as const;
-  const lines = rows.map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`);
+  const lines = rows.map(([name, text]) => `  ${`${name}:`.padEnd(14)} ${text}`.replace(/ +$/gm, ''));
   const text = [`${machine}, ${path}, ${step}: ${plainReason(cause)}`, ...lines].join('\n');
   const failure = new StepFailure(text);
   failure.stack = `${failure.name}: ${text}\n${framesOf(cause)}`;
   return failure;
 }
 
-/** Returns the stack frames of an error, without its message. */
+/** Returns the stack frames of an error that are in gestures. The report shows the code of the first one. */
 const framesOf = (cause: unknown): string =>
   (cause instanceof Error ? (cause.stack ?? '') : '')
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => /^\s+at .*\.gestures\.ts/.test(line))
     .join('\n');
 
 /**
