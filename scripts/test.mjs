@@ -55,6 +55,7 @@ async function runAll(plan, env, hasPostgres) {
   printLine('');
   for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
   for (const { name, counts, duration } of ran) printLine(`${name}: ${formatCounts(counts)} in ${duration}`);
+  for (const note of ran.flatMap(({ notes }) => notes)) printLine(loud(note));
   if (!hasPostgres) printLine(loud(withoutPostgres));
   if (!findCommunityDump()) printLine(loud(withoutCommunity));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);

@@ -12,3 +12,5 @@ export function failuresOfVitest(report: unknown): Failure[];
 export function failuresOfPlaywright(report: unknown): Failure[];
 /** Returns the summary lines of the failures at the end of a run. `failed` is the number of counted failures. */
 export function formatFailures(failures: Failure[], failed: number): string[];
+/** Returns lines about pictures that could not be compared; empty when all were. */
+export function uncomparedPictures(report: unknown): string[];

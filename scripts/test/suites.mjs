@@ -4,7 +4,7 @@ import { environment, pinnedNode } from '#scripts/setup/node.mjs';
 import { formatDuration, loud, printLine } from '#scripts/setup/output.mjs';
 import { run } from '#scripts/setup/run.mjs';
 import { countPlaywright, countSuite, countVitest } from '#scripts/test/counts.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, uncomparedPictures } from '#scripts/test/failures.mjs';
 
 const reports = inProject('.cache/reports');
 
@@ -74,5 +74,6 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   const text = textOf(file);
   const told = text && JSON.parse(text);
   const counts = countSuite({ report: told, count, code, mayBeEmpty: filter.length > 0 });
-  return { name, counts, failures: told ? failuresOf(told) : [], duration: formatDuration(performance.now() - start) };
+  const duration = formatDuration(performance.now() - start);
+  return { name, counts, failures: told ? failuresOf(told) : [], notes: told ? uncomparedPictures(told) : [], duration };
 }

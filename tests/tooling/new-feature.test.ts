@@ -27,12 +27,14 @@ const filesOf = (address: string) => {
   ];
 };
 
-test.each([
+const features = [
   ['composer/draft/parcel-flow', 'composer'],
   ['primitives/overlay/parcel-shelf-with-a-long-name', 'shell'],
   ['shell/page/parcel-door', 'shell'],
   ['search/parcel', 'search'],
-])('%s gets files that pass lint, their test and their walks, once their table is written', (address, page) => {
+] as const;
+
+test.each(features)('%s gets files that pass the lint, and a row for its delay in %s.md', (address, page) => {
   const files = filesOf(address);
   expect(layOut(address, copy)).toEqual(files);
   const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
@@ -45,17 +47,23 @@ test.each([
   expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(
     new RegExp(`Checked ${files.length} files[^]*No fixes applied`),
   );
-  const stem = address.split('/').at(-1) ?? '';
-  const own = ['tests/model/walks.test', files.at(-1) ?? ''];
-  const walk = (...options: string[]) =>
-    inCopy('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=verbose', ...options, ...own);
-  expect(walk()).toContain(`${stem}.table.md is missing. Write it and review it: npm run walk -- ${stem} -u`);
-  const walks = walk('-u');
-  expect(walks).toContain(`${stem} > its paths cover every state, every transition`);
-  expect(walks).toMatch(/Tests\s+\d+ passed \(\d+\)/);
   expect(readFileSync(join(copy, `docs/behavior/${page}.md`), 'utf8')).toContain(
     `| 4,000 ms | \`confirmationTime\` | \`${files[0]}\` |\n`,
   );
+});
+
+test('the machines of new features are walked, once their tables are written', () => {
+  const tests = ['tests/model/walks.test', ...features.map(([address]) => filesOf(address).at(-1) ?? '')];
+  const walk = (...options: string[]) =>
+    inCopy('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=verbose', ...tests, ...options);
+  const missing = walk();
+  const written = walk('-u');
+  for (const [address] of features) {
+    const stem = address.split('/').at(-1) ?? '';
+    expect(missing).toContain(`${stem}.table.md is missing. Write it and review it: npm run walk -- ${stem} -u`);
+    expect(written).toContain(`${stem} > its paths cover every state, every transition`);
+  }
+  expect(written).toMatch(/Tests\s+\d+ passed \(\d+\)/);
 });
 
 test('the files of new features pass the type check', () => {
