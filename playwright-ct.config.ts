@@ -2,10 +2,14 @@ import { defineConfig } from '@playwright/experimental-ct-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
+import { stepLimit } from '#tests/support/machine/step-limit.ts';
 
 // Parallel runs use separate ports and folders (scripts/walk.mjs).
 const port = Number(process.env['CT_PORT'] ?? 3100);
 const own = port === 3100 ? '' : `-${port}`;
+
+/** Returns the patterns of the scenes of machines. */
+const walked = (words: readonly string[]) => words.map((word) => `../**/*${word.split('/').at(-1)}*.scene.tsx`);
 
 /** Restricts a run for one machine to its scene, so that an unrelated scene in progress cannot break it. */
 const onlyWalkedScenes = {
@@ -13,17 +17,24 @@ const onlyWalkedScenes = {
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     process.env['WALK'] && id.endsWith('stories/support/stage.tsx')
-      ? code.replace('*.scene.tsx', `*${process.env['WALK'].split('/').at(-1)}*.scene.tsx`)
+      ? code.replace("'../**/*.scene.tsx'", JSON.stringify(walked(process.env['WALK'].split(','))))
       : undefined,
 };
 
 /**
  * Enables tree shaking and disables source maps, contrary to Playwright's defaults, because each test reloads the page.
+ * Prints warnings only.
  */
 const lighter = {
   name: 'lighter',
-  config: () => ({ build: { sourcemap: false, rollupOptions: { treeshake: true } } }),
+  config: () => ({
+    logLevel: 'warn' as const,
+    build: { sourcemap: false, reportCompressedSize: false, emptyOutDir: true, rollupOptions: { treeshake: true } },
+  }),
 };
+
+/** The tests that walk machines. */
+const machineTests = ['model/**/*.ct.tsx', 'tooling/walk-failure.ct.tsx'];
 
 /** Component tests: each mounts a component in a browser. */
 export default defineConfig({
@@ -34,18 +45,23 @@ export default defineConfig({
     ? {}
     : { testIgnore: '**/visual-snapshot-faults.ct.tsx' }),
   outputDir: `.cache/components${own}`,
-  // A transcript is stored next to the gestures of its machine. It is changed manually or with `--update-snapshots`.
+  // A transcript is stored next to the gestures of its machine. It is written only with `--update-snapshots`.
+  updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // One worker more than processors, because walks often wait for a frame or for the browser.
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
   forbidOnly: true,
   // Retries once and reports it, because a test computer that stalls for seconds is not a failure of the forum
   // (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
-  reporter: [['line'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
+  reporter: [['./scripts/test/browser-reporter.ts'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
+  projects: [
+    // A step of a walk that does not come fails soon (tests/support/machine/step-failure.ts).
+    { name: 'machines', testMatch: machineTests, expect: { timeout: stepLimit } },
+    { name: 'components', testIgnore: machineTests, expect: { timeout: 15_000 } },
+  ],
   use: {
     launchOptions,
     locale: 'en-GB',

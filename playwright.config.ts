@@ -14,6 +14,6 @@ export default defineConfig({
   // Retries once and reports it, because a test computer that stalls for seconds is not a failure of the forum
   // (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
-  reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
+  reporter: [['./scripts/test/browser-reporter.ts'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
   use: { launchOptions, actionTimeout: 30_000, locale: 'en-GB', timezoneId: 'UTC', trace: 'on-first-retry' },
 });

@@ -4,7 +4,7 @@ import { apiErrors } from '#api/errors.ts';
 
 const heading = `# Errors
 
-All errors of the API, generated from \`api/errors.ts\` by \`node scripts/error-page.ts\`. The meaning of a published code never
+All errors of the API, generated from \`api/errors.ts\` by \`npm run errors\`. The meaning of a published code never
 changes. \`%s\` is a placeholder for the subject of the error.
 
 | Code | Status | Message |

@@ -23,7 +23,7 @@ async function compareSnapshots() {
     CT_PORT: port,
     CHROMIUM: await findChromium({ install: true }),
   });
-  const names = stems.length > 0 ? ['-g', `/(${stems.map((stem) => `[\\w-]*${stem}[\\w-]*`).join('|')}): looks`] : [];
+  const names = stems.length > 0 ? ['-g', `/(${stems.map((stem) => `[\\w-]*${stem}[\\w-]*`).join('|')}): matches`] : [];
   const cli = inProject('node_modules', '@playwright/experimental-ct-react/cli.js');
   const args = [
     'test',

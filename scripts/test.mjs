@@ -5,40 +5,61 @@ import { asCommand, loud, printLine } from './setup/output.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import { formatCounts, total } from './test/counts.mjs';
+import { coverageFinder } from './test/covering.mjs';
 import { formatFailures } from './test/failures.mjs';
+import { sourceFiles } from './test/import-graph.mjs';
 import { deleteWalkCoverage, walkedMachines } from './test/machines.mjs';
+import { filesOfSuites, selectTests } from './test/selection.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 const withoutPostgres =
   'THE POSTGRESQL TESTS WERE SKIPPED: no PostgreSQL was found. Install it, or set TEST_DATABASE_URL to an empty server.';
 
-const filter = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
 
 /** Checks that failed earlier in .ci/run count as failures. */
 const failedChecks = { passed: 0, failed: Number(process.env['FOLKMOOT_FAILED_CHECKS'] ?? 0), skipped: 0 };
 
 async function test() {
   await ensureInstalled();
-  await ensureBuilt();
-  const env = { CHROMIUM: await findChromium({ install: true }) };
+  const plan = words.length > 0 ? planFor(words) : { suites, env: {}, notes: [] };
+  const needs = (...keys) => plan.suites.some(({ key }) => keys.includes(key));
+  if (needs('vitest', 'journeys')) await ensureBuilt();
+  const env = { ...plan.env, CHROMIUM: needs('journeys', 'components') ? await findChromium({ install: true }) : '' };
   const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] ?? (await ensurePostgres()));
-  await runAll(env, hasPostgres);
+  await runAll(plan, env, hasPostgres);
 }
 
-async function runAll(env, hasPostgres) {
+/** Returns the suites that have tests for the words, with their files. */
+function planFor(wanted) {
+  const files = sourceFiles();
+  const { tests, walks, notes } = selectTests(wanted, files, coverageFinder(files));
+  const selected = filesOfSuites(tests);
+  return {
+    suites: suites.map((suite) => ({ ...suite, files: selected[suite.key] })).filter((suite) => suite.files.length > 0),
+    env: walks.length > 0 ? { WALK: walks.join(',') } : {},
+    notes,
+  };
+}
+
+async function runAll(plan, env, hasPostgres) {
   deleteWalkCoverage();
+  for (const note of plan.notes) printLine(note);
   const results = [];
-  for (const suite of suites) results.push(await runSuite(suite, { filter, env }));
+  for (const { files = [], ...suite } of plan.suites)
+    results.push(await runSuite(suite, { filter: [...files, ...options], env }));
   const ran = results.filter(Boolean);
   printLine('');
   for (const line of walkedMachines()) printLine(line);
   printLine('');
   for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
   for (const { name, counts, duration } of ran) printLine(`${name}: ${formatCounts(counts)} in ${duration}`);
+  for (const note of ran.flatMap(({ notes }) => notes)) printLine(loud(note));
   if (!hasPostgres) printLine(loud(withoutPostgres));
   if (!findCommunityDump()) printLine(loud(withoutCommunity));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);
-  if (counts.passed + counts.failed === 0) printLine(`No test is named ${filter.join(' ')}.`);
+  if (counts.passed + counts.failed === 0) printLine(`No test runs for ${words.join(' ')}.`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
   printLine(formatCounts(counts));
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { featureFolders, sharedFolders } from '#scripts/names/areas.ts';
 import { byQuestion } from '#scripts/names/questions.ts';
+import { coverageFinder, narrowestCommands } from '#scripts/test/covering.mjs';
 
 /** Returns every file of a project that can belong to a feature, relative to the project and with forward slashes. */
 export const featureFiles = (project: string): string[] => filesIn(project, featureFolders);
@@ -56,6 +57,27 @@ export function tableOf(stem: string, files: readonly string[]): string {
     .join('\n');
 }
 
+/** The number of files that are named before a command. */
+const fewFiles = 4;
+
+/**
+ * Returns the narrowest commands that test the files, each with the files it tests: `npm run walk -- bookmark` for the
+ * parts of a machine.
+ */
+export function commandsOf(files: readonly string[], all: readonly string[], read?: (file: string) => string): string {
+  const find = coverageFinder(all, read);
+  const pairs = files.flatMap((file) => narrowestCommands(file, find(file)).map((command) => ({ command, file })));
+  const byCommand = Map.groupBy(pairs, ({ command }) => command);
+  const nameOf = (file: string) => file.split('/').at(-1) ?? file;
+  return [...byCommand]
+    .map(([command, tested]) => {
+      const names = [...new Set(tested.map(({ file }) => nameOf(file)))];
+      const more = names.length > fewFiles ? ` and ${names.length - fewFiles} more` : '';
+      return `${command}\n    ${names.slice(0, fewFiles).join(', ')}${more}`;
+    })
+    .join('\n');
+}
+
 /** The number of files above which the table is preceded by the counts of its folders. */
 const many = 60;
 
@@ -71,7 +93,11 @@ function main(stem: string | undefined) {
   const files = searchedFiles(join(import.meta.dirname, '..'));
   const found = filesOf(stem, files);
   if (found.length > many) console.log(`${countsOf(found)}\n`);
-  if (found.length > 0) return console.log(tableOf(stem, files));
+  if (found.length > 0) {
+    console.log(tableOf(stem, files));
+    if (found.length <= many) console.log(`\nTo test a change:\n${commandsOf(found, files)}`);
+    return;
+  }
   const near = nearest(stem, files);
   return fail(`No file is named ${stem}.${near.length > 0 ? ` Similar names: ${near.join(', ')}` : ''}`);
 }

@@ -8,7 +8,7 @@ import { prepareSubject } from './subject.ts';
 import { rowsOf } from './table.ts';
 
 /** The text that `--help` prints. */
-const usage = `node scripts/bench/interactions.ts [--discussions 1000] [--visits 3] [--slowdown 4] [--port 24400]
+const usage = `npm run bench:interactions -- [--discussions 1000] [--visits 3] [--slowdown 4] [--port 24400]
 
 Opens menus, dropdowns and the editor on a discussion page, as a member in Chromium with a throttled processor,
 and prints in milliseconds how long each takes to appear, and the slowest of its events to the next paint. Each is the median of

@@ -5,7 +5,7 @@ import { startForum } from './server-process.ts';
 import { prepareSubject } from './subject.ts';
 
 /** The text that `--help` prints. */
-const usage = `node scripts/bench/live.ts [--connections 2000] [--discussions 1000] [--rounds 5] [--port 24390]
+const usage = `npm run bench:live -- [--connections 2000] [--discussions 1000] [--rounds 5] [--port 24390]
 
 Opens many live streams of one discussion on one process over PostgreSQL, writes comments, and prints the memory of
 the process and how long a comment takes to reach the streams.`;

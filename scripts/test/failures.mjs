@@ -14,7 +14,7 @@ const firstLine = (text) => linesOf(text)[0] ?? 'no reason was given';
  * Returns the first line of an error message from a browser test, with the locator and the expected and received
  * values.
  */
-function reasonOf(text) {
+export function reasonOf(text) {
   const [first = 'no reason was given', ...rest] = linesOf(text);
   return [first, ...rest.filter((line) => /^(Locator|Expected|Received)\b/.test(line)).slice(0, 3)].join(' · ');
 }
@@ -73,5 +73,24 @@ export function formatFailures(failures, failed) {
   return [
     ...failures.flatMap(({ test, error, isPassed }) => [`${fate(isPassed)} ${test}`, `       ${error}`]),
     ...(untold > 0 ? [`FAILED ${untold} more without a report; see above`] : []),
+  ];
+}
+
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/**
+ * Returns what a Playwright JSON report says about pictures that could not be compared, as lines for the end of a run.
+ * Empty when all were compared.
+ */
+export function uncomparedPictures(report) {
+  const reasons = specsIn(report)
+    .flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
+    .filter(({ type }) => type === 'not compared')
+    .map(({ description }) => description);
+  if (reasons.length === 0) return [];
+  return [
+    `THE PICTURES OF ${reasons.length} MACHINES WERE NOT COMPARED: ${reasons[0]} Their structure was compared instead: ` +
+      'transcripts and accessibility trees. To review pictures on this machine: git switch --detach main, ' +
+      'npm run walk -- . tests/model/visual-snapshots.ct -u, git switch -, and the same command without -u.',
   ];
 }

@@ -4,13 +4,14 @@ import { environment, pinnedNode } from '#scripts/setup/node.mjs';
 import { formatDuration, loud, printLine } from '#scripts/setup/output.mjs';
 import { run } from '#scripts/setup/run.mjs';
 import { countPlaywright, countSuite, countVitest } from '#scripts/test/counts.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, uncomparedPictures } from '#scripts/test/failures.mjs';
 
 const reports = inProject('.cache/reports');
 
 /** The suites of `npm test`, in the order in which they run. */
 export const suites = [
   {
+    key: 'vitest',
     name: 'Unit, contract, convention and server tests',
     report: 'vitest.json',
     count: countVitest,
@@ -23,6 +24,7 @@ export const suites = [
     ],
   },
   playwright(
+    'journeys',
     'Journeys in a browser',
     'journeys.json',
     '@playwright/test/cli.js',
@@ -30,6 +32,7 @@ export const suites = [
     /\.journey\.ts$/,
   ),
   playwright(
+    'components',
     'Components in a browser',
     'components.json',
     '@playwright/experimental-ct-react/cli.js',
@@ -38,8 +41,9 @@ export const suites = [
   ),
 ];
 
-function playwright(name, report, cli, config, files) {
+function playwright(key, name, report, cli, config, files) {
   return {
+    key,
     name,
     report,
     count: countPlaywright,
@@ -70,5 +74,6 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   const text = textOf(file);
   const told = text && JSON.parse(text);
   const counts = countSuite({ report: told, count, code, mayBeEmpty: filter.length > 0 });
-  return { name, counts, failures: told ? failuresOf(told) : [], duration: formatDuration(performance.now() - start) };
+  const duration = formatDuration(performance.now() - start);
+  return { name, counts, failures: told ? failuresOf(told) : [], notes: told ? uncomparedPictures(told) : [], duration };
 }

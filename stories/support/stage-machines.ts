@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Workbench } from '#components/primitives/runtime/workbench-context.ts';
 import { type Facts, factsOf } from '#machines/model/facts.ts';
 import type { Model } from '#machines/model/model.ts';
+import { stateName } from '#machines/state-name.ts';
 
 /** The running machines of a mounted scene, inspected for their facts. */
 export class StageMachines {
@@ -19,6 +20,12 @@ export class StageMachines {
   factsOf(machine: string): Facts[] {
     if (machine !== this.#model.machine.id) return [];
     return [...this.#actors].map((actor) => factsOf(this.#model, actor.getSnapshot() as AnyMachineSnapshot));
+  }
+
+  /** Returns the state of the first running instance of a machine; undefined when none is running. */
+  stateOf(machine: string): string | undefined {
+    const [actor] = machine === this.#model.machine.id ? this.#actors : [];
+    return actor && stateName((actor.getSnapshot() as AnyMachineSnapshot).value);
   }
 
   readonly #inspect = (inspected: InspectionEvent) => {

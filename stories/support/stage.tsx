@@ -55,6 +55,8 @@ export interface StageControl {
   answer(answer: StageAnswer): boolean;
   /** Unmounts the scene and resets the page, so that the next scene is unaffected. */
   clear(): void;
+  /** Returns the present state of a machine that the scene runs; undefined when it runs none with this id. */
+  machineState(id: string): string | undefined;
   /** Returns the pending requests, oldest first. */
   requests(): { method: string; path: string; query: string; body: unknown }[];
 }
@@ -189,6 +191,7 @@ export function Stage() {
         ),
         actors: current ? current.machines.factsOf(machine) : [],
       }),
+      machineState: (machine) => current?.machines.stateOf(machine),
       answer: (given) => current?.server.answer(given) ?? false,
       requests: () =>
         (current?.server.waiting ?? []).map(({ request: { method, path, query, body } }) => ({

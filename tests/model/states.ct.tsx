@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
+import { type AxeFinding, describeFindings } from '#tests/support/machine/axe-findings.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import { failedLoads } from '#tests/support/machine/feature-exports.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import {
-  type AxeFinding,
   findCutText,
   findSidewaysScroll,
   modes,
@@ -24,7 +25,14 @@ import triaged from './axe-incomplete.json' with { type: 'json' };
  */
 const known: readonly { rule: string; where: string; why: string }[] = triaged;
 
-for (const { area, folder, stem, gestures } of await allGestures()) {
+const features = await allGestures();
+
+for (const { file, error } of failedLoads)
+  test(`${file} can be loaded`, () => {
+    throw error;
+  });
+
+for (const { area, folder, stem, gestures } of features) {
   const machine = gestures.model.machine.id;
 
   test(`${area}/${stem}: all states in seven modes, with screen reader output and accessibility tree`, async ({
@@ -67,8 +75,10 @@ async function lookInSevenModes(page: Page, machine: string): Promise<string[]> 
     const unjudged = incomplete.filter((word) => !isKnown(machine, word));
     const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
     wrong.push(
-      ...violations.map(({ rule, target }) => `, ${mode.name}: ${rule} ${target}`),
-      ...unjudged.map(({ rule, target }) => `, ${mode.name}: to be judged by a person: ${rule} ${target}`),
+      ...(await describeFindings(page, violations)).map((words) => `, ${mode.name}: ${words}`),
+      ...(await describeFindings(page, unjudged)).map(
+        (words, index) => `, ${mode.name}: to be judged by a person: ${words} (selector: ${unjudged[index]?.target})`,
+      ),
       ...sideways.map((word) => `, ${mode.name}: scrolls sideways, ${word}`),
     );
   }

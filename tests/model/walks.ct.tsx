@@ -5,6 +5,7 @@ import { explore, filterGraph, type ModelEdge, type ModelGraph } from '#machines
 import { coveringPaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import { failedLoads } from '#tests/support/machine/feature-exports.ts';
 import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import type { ComparedFacts } from '#tests/support/machine/walk-facts.ts';
@@ -12,9 +13,16 @@ import { actOf, type WalkMode, walkInPage } from '#tests/support/machine/walk-pa
 
 test.use({ time: 'walked' });
 
+const features = await allGestures();
+
+for (const { file, error } of failedLoads)
+  test(`${file} can be loaded`, () => {
+    throw error;
+  });
+
 // Each test explores its own machine. Exploring the machines for the names of the tests would explore all of them in
 // every process.
-for (const { area, folder, stem, gestures } of await allGestures())
+for (const { area, folder, stem, gestures } of features)
   for (const mode of ['pointer', 'keyboard'] as const)
     test(`${area}/${stem}: every path, by ${mode}`, async ({ stage }) => {
       test.setTimeout(300_000);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commonViolations } from '#machines/model/common-invariants.ts';
@@ -7,6 +8,7 @@ import { explore } from '#machines/model/graph.ts';
 import { coveringPaths } from '#machines/model/paths.ts';
 import { tableText } from '#machines/model/table.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import { failedLoads } from '#tests/support/machine/feature-exports.ts';
 import { allModels } from '#tests/support/machine/models.ts';
 import { walkPath } from '#tests/support/machine/walk-path.ts';
 
@@ -14,6 +16,10 @@ const models = await allModels();
 
 test('there are models to walk', () => {
   expect(models.length).toBeGreaterThan(0);
+});
+
+test.each(failedLoads)('$file can be loaded', ({ error }) => {
+  throw error;
 });
 
 describe.each(models)('$stem', ({ model, area, folder, stem }) => {
@@ -33,7 +39,13 @@ describe.each(models)('$stem', ({ model, area, folder, stem }) => {
   });
 
   test('its transition table matches the reviewed snapshot', async () => {
-    await expect(tableText(graph)).toMatchFileSnapshot(resolve(`tests/${folder}/${stem}.table.md`));
+    const file = `tests/${folder}/${stem}.table.md`;
+    try {
+      await expect(tableText(graph)).toMatchFileSnapshot(resolve(file));
+    } catch (error) {
+      if (existsSync(file)) throw error;
+      throw new Error(`${file} is missing. Write it and review it: npm run walk -- ${stem} -u`);
+    }
   });
 
   test('its invariants hold on every step', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest, formatFailures } from '#scripts/test/failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, formatFailures, uncomparedPictures } from '#scripts/test/failures.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -71,4 +71,16 @@ test('failures are listed in lines, and those missing from the reports are count
   const repeated = { test: 'tests/journeys/writing/write.journey.ts:7 › writes', error: 'gone', isPassed: true };
   expect(formatFailures([repeated], 0)[0]).toMatch(/^PASSED ONLY WHEN REPEATED .* writes$/);
   expect(formatFailures([repeated], 1)).toContain('FAILED 1 more without a report; see above');
+});
+
+test('pictures that could not be compared are reported in one line with the reason and the command to review', () => {
+  const annotations = [{ type: 'not compared', description: 'another Chromium.' }];
+  const one = { title: 'post/post-deletion: matches', tests: [{ status: 'expected', results: [], annotations }] };
+  const report = { suites: [{ title: 'model', specs: [one], suites: [{ title: 'inner', specs: [one] }] }] };
+  expect(uncomparedPictures(report)).toEqual([
+    expect.stringMatching(
+      /^THE PICTURES OF 2 MACHINES WERE NOT COMPARED: another Chromium\. .*transcripts and accessibility trees.*npm run walk -- \. tests\/model\/visual-snapshots\.ct -u/,
+    ),
+  ]);
+  expect(uncomparedPictures({ suites: [{ title: 'model', specs: [{ title: 'x', tests: [{}] }] }] })).toEqual([]);
 });

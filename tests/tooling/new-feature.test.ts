@@ -1,27 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { layOut } from '#scripts/new.ts';
 import { findUntranslatedTexts } from '#tests/support/untranslated-texts.ts';
 
-/** The files that every machine and component imports, and the files that walk a machine. */
+/** The parts of the project that the tools read. */
 const shared = [
-  ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
-  ...['components/primitives', 'machines/primitives', 'stories/support/scene.ts'],
-  ...['gestures', 'models', 'feature-exports', 'walk-path', 'coverage-report'].map(
-    (name) => `tests/support/machine/${name}.ts`,
-  ),
-  'tests/model/walks.test.ts',
-  ...[
-    'scripts/messages/english.ts',
-    'scripts/names/address.ts',
-    'locales',
-    'api',
-    'machines/failure-reason.ts',
-    'machines/shell/dialog/modal-stack.machine.ts',
-  ],
+  ...['api', 'components', 'docs/behavior', 'locales', 'machines', 'pages', 'scripts', 'server', 'stories', 'tests'],
+  ...['theme', 'playwright', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts'],
 ];
 
 const root = process.cwd();
@@ -29,20 +17,26 @@ const copy = aCopyOfTheProject();
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const files = [
-  'machines/composer/draft/parcel-flow.machine.ts',
-  'machines/composer/draft/parcel-flow.connect.ts',
-  'machines/composer/draft/parcel-flow.model.ts',
-  'components/composer/draft/parcel-flow.tsx',
-  'components/composer/draft/parcel-flow.css.ts',
-  'stories/composer/draft/parcel-flow.stories.tsx',
-  'stories/composer/draft/parcel-flow.scene.tsx',
-  'tests/composer/draft/parcel-flow.gestures.ts',
-  'tests/composer/draft/parcel-flow.machine.test.ts',
-];
+const filesOf = (address: string) => {
+  const [, folder, stem] = /^(.*)\/([^/]+)$/.exec(address) ?? [];
+  return [
+    ...['machine.ts', 'connect.ts', 'model.ts'].map((suffix) => `machines/${folder}/${stem}.${suffix}`),
+    ...['tsx', 'css.ts'].map((suffix) => `components/${folder}/${stem}.${suffix}`),
+    ...['stories.tsx', 'scene.tsx'].map((suffix) => `stories/${folder}/${stem}.${suffix}`),
+    ...['gestures.ts', 'machine.test.ts'].map((suffix) => `tests/${folder}/${stem}.${suffix}`),
+  ];
+};
 
-test('a new feature gets its files, which pass the type check, the lint, their own test and the walks of their machine', () => {
-  expect(layOut('composer/draft/parcel-flow', copy)).toEqual(files);
+const features = [
+  ['composer/draft/parcel-flow', 'composer'],
+  ['primitives/overlay/parcel-shelf-with-a-long-name', 'shell'],
+  ['shell/page/parcel-door', 'shell'],
+  ['search/parcel', 'search'],
+] as const;
+
+test.each(features)('%s gets files that pass the lint, and a row for its delay in %s.md', (address, page) => {
+  const files = filesOf(address);
+  expect(layOut(address, copy)).toEqual(files);
   const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
   expect(texts.filter((text) => /\b(?:the|AREA)[- ]?stem\b/i.test(text))).toEqual([]);
   expect(
@@ -50,19 +44,39 @@ test('a new feature gets its files, which pass the type check, the lint, their o
       files[index]?.startsWith('components/') ? findUntranslatedTexts(text, files[index]) : [],
     ),
   ).toEqual([]);
-  expect(inCopy('typescript/bin/tsc', '--pretty', 'false')).toBe('');
   expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(
     new RegExp(`Checked ${files.length} files[^]*No fixes applied`),
   );
-  const walks = inCopy('vitest/vitest.mjs', 'run', '--root', '.', '-u', '--reporter=verbose');
-  expect(walks).toContain('parcel-flow > its paths cover every state, every transition');
-  expect(walks).toMatch(/Tests\s+7 passed \(7\)/);
+  expect(readFileSync(join(copy, `docs/behavior/${page}.md`), 'utf8')).toContain(
+    `| 4,000 ms | \`confirmationTime\` | \`${files[0]}\` |\n`,
+  );
 });
 
-test('an existing feature is not overwritten', () => {
+test('the machines of new features are walked, once their tables are written', () => {
+  const tests = ['tests/model/walks.test', ...features.map(([address]) => filesOf(address).at(-1) ?? '')];
+  const walk = (...options: string[]) =>
+    inCopy('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=verbose', ...tests, ...options);
+  const missing = walk();
+  const written = walk('-u');
+  for (const [address] of features) {
+    const stem = address.split('/').at(-1) ?? '';
+    expect(missing).toContain(`${stem}.table.md is missing. Write it and review it: npm run walk -- ${stem} -u`);
+    expect(written).toContain(`${stem} > its paths cover every state, every transition`);
+  }
+  expect(written).toMatch(/Tests\s+\d+ passed \(\d+\)/);
+});
+
+test('the files of new features pass the type check', () => {
+  const include = ['machines', 'components', 'stories', 'tests'].map((top) => `${top}/**/parcel*`);
+  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  expect(inCopy('typescript/bin/tsc', '-p', 'tsconfig.new.json', '--pretty', 'false', '--checkers', '1')).toBe('');
+});
+
+test('an existing name is refused in every folder, with the paths of its files', () => {
   layOut('post/kept', copy);
   rmSync(join(copy, 'machines/post/kept.connect.ts'));
-  expect(() => layOut('post/kept', copy)).toThrow(/^machines\/post\/kept\.machine\.ts, .* already exists/);
+  expect(() => layOut('post/kept', copy)).toThrow(/^The name kept is taken: components\/post\/kept\.css\.ts, /);
+  expect(() => layOut('shell/page/kept', copy)).toThrow('The name kept is taken: components/post/kept.css.ts');
   expect(existsSync(join(copy, 'machines/post/kept.connect.ts'))).toBe(false);
 });
 
@@ -70,6 +84,7 @@ test.each([
   ['', 'Name an area, a group and a stem'],
   ['draft', 'Name an area, a group and a stem'],
   ['kitchen/draft', 'There is no area kitchen. The areas are account,'],
+  ['primitives/kettle', 'Name a group of primitives too. Its groups are avatar,'],
   ['composer/kettle/draft', 'There is no group kettle in composer. Its groups are draft, editor, form, media'],
   ['composer/DraftBox', 'A stem is kebab-case'],
   ['composer/../draft', 'There is no group .. in composer.'],
@@ -78,19 +93,19 @@ test.each([
   expect(() => layOut(address, copy)).toThrow(words);
 });
 
-/** Creates a project with the settings, theme and packages of this one, and without features. */
+/** Creates a copy of the project, without pictures and with the packages of this one. */
 function aCopyOfTheProject() {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-new-feature-'));
-  // Models are omitted, so that existing machines are not walked in the copy.
-  const filter = (file: string) => !file.endsWith('.model.ts');
+  const filter = (file: string) => !/(visual-snapshots|stories.states|\.webp|\.png)$/.test(file);
   for (const name of shared) cpSync(join(root, name), join(folder, name), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
+/** Runs a tool in the copy and returns its output. Walks include the new machines only. */
 function inCopy(tool: string, ...args: string[]) {
   try {
-    const options = { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+    const options = { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', WALK: 'parcel' } } as const;
     return execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], options);
   } catch (fault) {
     return String((fault as { stdout?: string }).stdout);

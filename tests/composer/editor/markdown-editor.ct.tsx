@@ -11,6 +11,7 @@ import {
 } from '#machines/composer/editor/markdown-edit.ts';
 import { renderBody } from '#server/post/body/render-body.ts';
 import { Empty } from '#stories/composer/editor/markdown-editor.stories.tsx';
+import { describeFindings } from '#tests/support/machine/axe-findings.ts';
 import { runAxe } from '#tests/support/machine/state-checks.ts';
 
 const tools: Readonly<Record<string, MarkdownTool>> = {
@@ -102,5 +103,5 @@ test('posts written with 200 random sequences of tools have no axe violations', 
   // Links in a line of text may be as small as their line (2.5.8). axe does not recognise a line that contains only
   // links.
   const wrong = violations.filter(({ rule }) => rule !== 'target-size');
-  expect(wrong.map(({ rule, target }) => `${rule} ${target}`)).toEqual([]);
+  expect(await describeFindings(page, wrong)).toEqual([]);
 });

@@ -23,7 +23,9 @@ async function watchMoves(page: Page) {
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           if (element?.closest('main'))
-            moves.push(`${element.outerHTML.slice(0, 80)}: ${previousRect.y} to ${currentRect.y}`);
+            moves.push(
+              `${element.localName} "${element.textContent.trim().slice(0, 60)}": ${previousRect.y} to ${currentRect.y}`,
+            );
         }
     }).observe({ type: 'layout-shift' });
   });

@@ -103,7 +103,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
       const element = document.activeElement as HTMLElement;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const isShown = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      return { name: element.outerHTML.slice(0, 120), isShown, isThere: element.matches(wanted) };
+      const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60);
+      return { name: `${element.localName} "${words}"`, isShown, isThere: element.matches(wanted) };
     }, selector);
     expect(at.isShown, `the focus shows on ${at.name}`).toBe(true);
     if (at.isThere) return;

@@ -22,6 +22,7 @@ import { Abbreviated, Full } from '#stories/primitives/text/number-text.stories.
 import { Focused } from '#stories/primitives/text/skip-link.stories.tsx';
 import { AsLinks, Presets } from '#stories/primitives/text/tag.stories.tsx';
 import { NextToIcon } from '#stories/primitives/text/visually-hidden.stories.tsx';
+import { describeFindings } from '#tests/support/machine/axe-findings.ts';
 import {
   findCutText,
   findSidewaysScroll,
@@ -88,7 +89,7 @@ test('every primitive is usable in all palettes, forced colours, narrow windows,
       const { violations } = await runAxe(page);
       const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
       wrong.push(
-        ...violations.map(({ rule, target }) => `${part}, ${mode.name}: ${rule} ${target}`),
+        ...(await describeFindings(page, violations)).map((words) => `${part}, ${mode.name}: ${words}`),
         ...sideways.map((word) => `${part}, ${mode.name}: scrolls sideways, ${word}`),
       );
     }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { injectAxe } from '#tests/support/machine/axe.ts';
+import { describeFindings, findByAxe } from '#tests/support/machine/axe-findings.ts';
+import { injectElementWords } from '#tests/support/machine/element-words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns the violations that axe finds in a page: each rule with the elements that violate it. */
+/** Returns the violations that axe finds in a page, each with its element and reason. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   // Waits for running transitions, because colours between two palettes would be checked. Scroll-driven animations are
   // ignored, because they never end.
@@ -12,14 +13,8 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
       .getAnimations()
       .every(({ playState, timeline }) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
   );
-  await injectAxe(page);
-  return page.evaluate(async (chosen) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
-      runOnly: { type: 'tag', values: chosen },
-      resultTypes: ['violations'],
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, tags);
+  const { violations } = await findByAxe(page, tags);
+  return describeFindings(page, violations);
 }
 
 /** A layout shift: its score as browsers report it, and the elements that moved with their positions. */
@@ -44,7 +39,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         if (!hadRecentInput) {
           const moved = sources.map(({ node, previousRect, currentRect }) => {
             const element = node instanceof Element ? node : node?.parentElement;
-            const name = element?.outerHTML.slice(0, 160) ?? 'an element that is gone';
+            const text = element?.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
+            const name = element ? `${element.localName} "${text}"` : 'an element that is gone';
             return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
           });
           shifts.push({ value, moved });
@@ -65,8 +61,9 @@ export async function findShifts(page: Page): Promise<Shift[]> {
 }
 
 /** Returns buttons and links that show no text and have no tooltip that shows their name. */
-export const findIconsWithoutTooltip = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function findIconsWithoutTooltip(page: Page): Promise<string[]> {
+  await injectElementWords(page);
+  return page.evaluate(() => {
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return element.checkVisibility() && width > 1 && height > 1;
@@ -82,15 +79,17 @@ export const findIconsWithoutTooltip = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button')]
       .filter((one) => isSeen(one) && !one.closest('[inert], [aria-hidden=true]') && one.querySelector('svg'))
       .filter((one) => !showsText(one) && !one.hasAttribute('data-tip') && !one.hasAttribute('data-tip-name'))
-      .map((one) => one.outerHTML.slice(0, 200));
+      .map((one) => globalThis.elementWords?.describe(one) ?? one.localName);
   });
+}
 
 /**
  * Returns the links and buttons of a page with problematic names (docs/accessibility-checks.md): no name, a name that
  * ends in the role, or the same name as a sibling with a different target or action.
  */
-export const findNameProblems = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function findNameProblems(page: Page): Promise<string[]> {
+  await injectElementWords(page);
+  return page.evaluate(() => {
     const nameOf = (element: Element): string => {
       const labels = (element.getAttribute('aria-labelledby') ?? '')
         .split(' ')
@@ -117,5 +116,8 @@ export const findNameProblems = (page: Page): Promise<string[]> =>
           (!one.matches('a') || one.getAttribute('href') !== other.getAttribute('href')),
       ),
     );
-    return [...new Set([...odd, ...alike].map((one) => `${nameOf(one) || 'no name'}: ${one.outerHTML.slice(0, 120)}`))];
+    const wordsOf = (one: Element) => globalThis.elementWords?.describe(one) ?? one.localName;
+    const targetOf = (one: Element) => (one.matches('a') ? ` to ${one.getAttribute('href')}` : '');
+    return [...new Set([...odd, ...alike].map((one) => `${wordsOf(one)}${targetOf(one)}`))];
   });
+}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { describeFocus } from '#tests/support/machine/element-words.ts';
 import { inspectFocus } from '#tests/support/machine/state-checks.ts';
 import { waitForHydration } from './journey.ts';
 
@@ -58,7 +59,8 @@ async function reach(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press(await nextKey(target));
     await untilFocusHasMoved(page);
     const stop = await page.evaluate(inspectFocus);
-    expect(stop?.isSeen ?? true, `the focus is seen on ${stop?.html}`).toBe(true);
+    const isSeen = stop?.isSeen ?? true;
+    expect(isSeen, `the focus is seen on ${isSeen ? 'the element' : await describeFocus(page)}`).toBe(true);
   }
   throw new Error(`${target} was not reached within ${mostStops} tab stops.`);
 }

@@ -8,14 +8,36 @@ export interface FeatureExport<Part> extends FeatureAddress {
   readonly part: Part;
 }
 
+/** A file that could not be loaded, with the error. */
+export interface FailedLoad {
+  readonly file: string;
+  readonly error: unknown;
+}
+
+/** The files that could not be loaded so far. A test reports each, so that one machine does not hide the others. */
+export const failedLoads: FailedLoad[] = [];
+
 /**
  * Loads the main export of every file `<folder>/<area>/<group>/<stem><suffix>`, sorted by path: the exported object
- * that has the given key. With the environment variable `WALK`, loads only files whose path contains its value.
+ * that has the given key. With the environment variable `WALK`, loads only files whose path contains one of its words,
+ * which are separated by commas. A file that cannot be loaded is added to `failedLoads` and left out.
  */
-export function loadFeatureExports<Part>(folder: string, suffix: string, key: string): Promise<FeatureExport<Part>[]> {
-  const wanted = process.env['WALK'] ?? '';
-  const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => file.includes(wanted));
-  return Promise.all(files.sort().map((file) => load<Part>(file, key)));
+export async function loadFeatureExports<Part>(
+  folder: string,
+  suffix: string,
+  key: string,
+): Promise<FeatureExport<Part>[]> {
+  const wanted = (process.env['WALK'] ?? '').split(',');
+  const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => wanted.some((word) => file.includes(word)));
+  const loaded = await Promise.all(
+    files.sort().map((file) =>
+      load<Part>(file, key).catch((error: unknown) => {
+        failedLoads.push({ file, error });
+        return undefined;
+      }),
+    ),
+  );
+  return loaded.filter((one) => one !== undefined);
 }
 
 async function load<Part>(file: string, key: string): Promise<FeatureExport<Part>> {

@@ -3,6 +3,7 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { FactValue } from '#machines/model/facts.ts';
 import type { Model } from '#machines/model/model.ts';
 import type { Look } from '#stories/support/look.ts';
+import { stepLimit } from './step-limit.ts';
 
 /** The context of a gesture. `event` is the event of the model, with its sample payload. */
 export interface GestureContext<Event = { readonly type: string }> {
@@ -85,7 +86,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (place === 'gone') element = await target.elementHandle();
     else await page.keyboard.press('Tab');
   }
-  throw new Error(`${target} was not reached within 60 tab stops`);
+  throw new Error(`the target ${target} was not reached within 60 tab stops`);
 }
 
 /**
@@ -129,4 +130,4 @@ export const expectLoading = (part: Locator): Promise<void> =>
   expect(async () => {
     await part.page().clock.runFor(150);
     await expect(part).toContainText('Loading', { timeout: 100 });
-  }).toPass();
+  }).toPass({ timeout: stepLimit });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { modelStart } from '#machines/model/model.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { stopDate } from './state-screenshot.ts';
+import { stepLimit } from './step-limit.ts';
 
 /**
  * The time on the pages of a test file: `walked` advances only when the walk does; `stopped` fixes the date while
@@ -29,8 +30,9 @@ export const test = mounting.extend<OfTest, OfWorker>({
   stagePage: [
     async ({ browser, time }, use) => {
       const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
+      page.setDefaultTimeout(stepLimit);
       if (time === 'stopped') await stopDate(page);
-      await page.goto(process.env['PLAYWRIGHT_TEST_BASE_URL'] ?? '');
+      await page.goto(process.env['PLAYWRIGHT_TEST_BASE_URL'] ?? '', { timeout: 60_000 });
       // During smooth scrolling elements move without reporting it, and a click would miss its target.
       await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
       // React has already captured the browser's timers, so it continues to render while the scene's clock is paused.

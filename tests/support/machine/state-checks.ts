@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { injectAxe } from './axe.ts';
+import { type AxeFindings, findByAxe } from './axe-findings.ts';
+import { injectElementWords } from './element-words.ts';
 
 /** A display mode of a state: colours, direction, width and text size. */
 export interface Mode {
@@ -95,40 +96,26 @@ export const waitUntilStable = (page: Page, still = 60): Promise<void> =>
     still,
   );
 
-/** A finding of axe: a violation, or a check that axe could not decide. */
-export interface AxeFinding {
-  readonly rule: string;
-  readonly target: string;
-}
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Runs axe on the whole page, with the rules of WCAG 2.0 to 2.2, A and AA, including target sizes. */
-export async function runAxe(page: Page): Promise<{ violations: AxeFinding[]; incomplete: AxeFinding[] }> {
-  await injectAxe(page);
-  return page.evaluate(async (values) => {
-    const all = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
-    const { violations, incomplete } = await all.run(document, {
-      runOnly: { type: 'tag', values },
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations', 'incomplete'],
-    });
-    const words = (found: typeof violations) =>
-      found.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, target: target.join(' ') })));
-    return { violations: words(violations), incomplete: words(incomplete) };
-  }, tags);
-}
+export const runAxe = (page: Page): Promise<AxeFindings> => findByAxe(page, tags, { sizes: true });
 
 /** Returns how far the page can be scrolled horizontally, in pixels, and the element that overflows. */
-export const findSidewaysScroll = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function findSidewaysScroll(page: Page): Promise<string[]> {
+  await injectElementWords(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return [`${scrollWidth - clientWidth} pixels: ${wide.at(-1)?.outerHTML.slice(0, 120)}`];
+    const widest = wide.at(-1);
+    return [
+      `${scrollWidth - clientWidth} pixels: ${widest ? globalThis.elementWords?.describe(widest) : 'no element'}`,
+    ];
   });
+}
 
 /** The spacing of characters, words, lines and paragraphs that users may set (WCAG 1.4.12). */
 const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -136,6 +123,7 @@ const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !imp
 
 /** Returns the elements whose text is cut off with the spacing of WCAG 1.4.12. */
 export async function findCutText(page: Page): Promise<string[]> {
+  await injectElementWords(page);
   const style = await page.addStyleTag({ content: spacedText });
   const cut = await page.evaluate(() => {
     const hasWords = (element: Element) =>
@@ -150,7 +138,7 @@ export async function findCutText(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => hasWords(element) && element.clientWidth > 1 && isCut(element))
-      .map((element) => element.outerHTML.slice(0, 120));
+      .map((element) => globalThis.elementWords?.describe(element) ?? element.localName);
   });
   await style.evaluate((element: Element) => element.remove());
   return cut;
@@ -164,6 +152,7 @@ export async function walkByTab(page: Page): Promise<string[]> {
   const most = await page.evaluate(
     () => document.querySelectorAll('a[href], button, input, select, textarea, [tabindex], summary, iframe').length + 5,
   );
+  await injectElementWords(page);
   const wrong: string[] = [];
   const seen = new Set<string>();
   for (let stops = 0; stops <= most; stops += 1) {
@@ -171,8 +160,8 @@ export async function walkByTab(page: Page): Promise<string[]> {
     const stop = await lookOnceItRests(page);
     if (!stop || seen.has(stop.path)) return wrong;
     seen.add(stop.path);
-    if (!stop.isSeen) wrong.push(`The focus is not visible on ${stop.html}`);
-    if (stop.coveredBy) wrong.push(`${stop.html} is covered by ${stop.coveredBy}`);
+    if (!stop.isSeen) wrong.push(`The focus is not visible on ${stop.words}`);
+    if (stop.coveredBy) wrong.push(`${stop.words} has the focus and is covered by ${stop.coveredBy}`);
   }
   return [...wrong, `The focus did not return to the start within ${most} tab stops.`];
 }
@@ -214,12 +203,13 @@ export function inspectFocus() {
     !element.contains(onTop) &&
     !onTop.contains(element) &&
     !element.closest('label')?.contains(onTop);
+  const wordsOf = (one: Element) => globalThis.elementWords?.describe(one) ?? one.localName;
   const pathOf = (one: Element | null): string =>
     one ? `${pathOf(one.parentElement)}/${[...(one.parentElement?.children ?? [])].indexOf(one)}` : '';
   return {
     path: pathOf(element),
-    html: element.outerHTML.slice(0, 100),
+    words: isSeen && !isCovered ? '' : wordsOf(element),
     isSeen,
-    coveredBy: isCovered ? onTop.outerHTML.slice(0, 100) : undefined,
+    coveredBy: isCovered ? wordsOf(onTop) : undefined,
   };
 }

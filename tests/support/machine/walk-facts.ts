@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Facts, factText, isSameFact } from '#machines/model/facts.ts';
 import type { Walker } from '#machines/model/walker.ts';
 import type { StageFacts } from '#stories/support/stage.tsx';
@@ -24,7 +24,6 @@ export async function expectFacts(
   page: Page,
   gestures: Gestures,
   walker: Walker,
-  where: string,
   compared: ComparedFacts,
 ): Promise<void> {
   const { facts: wanted, model } = walker;
@@ -40,7 +39,7 @@ export async function expectFacts(
     found = await read();
     wrong = differences(found, wanted);
   }
-  expect(wrong, `${where}: in ${walker.state}`).toEqual([]);
+  if (wrong.length > 0) throw new Error(`the facts differ: ${wrong.join('; ')}`);
   for (const name of Object.keys(found.seen)) compared.seen.add(name);
   if (found.actors.length > 0) for (const name of Object.keys(wanted)) compared.inspected.add(name);
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ApiFailure } from '#api/failure.ts';
 import type { ModelGraph } from '#machines/model/graph.ts';
 import { modelStart } from '#machines/model/model.ts';
@@ -7,6 +7,8 @@ import type { Path, PathStep } from '#machines/model/paths.ts';
 import { Walker } from '#machines/model/walker.ts';
 import type { StageAnswer } from '#stories/support/stage.tsx';
 import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
+import { type StepPlace, stepFailure } from '#tests/support/machine/step-failure.ts';
+import { stepLimit } from '#tests/support/machine/step-limit.ts';
 import { type ComparedFacts, expectFacts } from './walk-facts.ts';
 
 /** The input device of a walk: the pointer where a pointer gesture exists, or the keyboard only. */
@@ -33,7 +35,7 @@ export interface PageWalk {
 /**
  * Walks a path in a browser, on the mounted component: gestures for events, the page's clock for delays (nothing may
  * happen a millisecond early), the story's server for calls. After every step, checks the state of the component and
- * the expectations of the gestures.
+ * the expectations of the gestures. A failure names its step and describes the page.
  */
 export async function walkInPage(walk: PageWalk, path: Path): Promise<void> {
   const { page, graph, gestures, scene } = walk;
@@ -42,30 +44,53 @@ export async function walkInPage(walk: PageWalk, path: Path): Promise<void> {
   await page.clock.setSystemTime(modelStart);
   await page.evaluate(([address, start]) => window.stage.show(address, start), [scene, path.start] as const);
   const start = graph.nodes.get(graph.starts[path.start]?.node ?? '')?.state ?? '';
+  const failing = (number: number, before: string, expected: string) => async (cause: unknown) => {
+    throw await stepFailure(page, placeOf(walk, path, number, before, expected), cause);
+  };
   // The same machine walks in Node, so that the facts after the whole path are known.
   const walker = new Walker(graph.model, path.start);
-  await isIn(walk, start, `${path.name}, at the start`);
-  await expectFacts(page, gestures, walker, `${path.name}, at the start`, walk.compared);
+  const arrive = async (state: string) => {
+    await isIn(walk, state);
+    await expectFacts(page, gestures, walker, walk.compared);
+  };
+  await arrive(start).catch(failing(0, start, start));
   let before = start;
   for (const [index, step] of path.steps.entries()) {
-    const taken = path.steps.slice(0, index + 1).map(({ event }) => event.type);
-    const where = `${path.name}: ${taken.join(', ')}`;
-    await takeStep(walk, step, before, where);
-    walker.take(step);
-    await expectFacts(page, gestures, walker, where, walk.compared);
+    const take = async () => {
+      await takeStep(walk, step, before);
+      walker.take(step);
+      await arrive(step.state);
+    };
+    await take().catch(failing(index + 1, before, step.state));
     before = step.state;
   }
   walker.actor.stop();
 }
 
-async function takeStep(walk: PageWalk, step: PathStep, before: string, where: string): Promise<void> {
+const placeOf = (
+  { graph, mode }: PageWalk,
+  { name, steps }: Path,
+  number: number,
+  before: string,
+  expected: string,
+): StepPlace => ({
+  machine: graph.model.machine.id,
+  path: `${name}, by ${mode}`,
+  number,
+  count: steps.length,
+  events: steps.slice(0, number).map(({ event }) => event.type),
+  before,
+  expected,
+});
+
+async function takeStep(walk: PageWalk, step: PathStep, before: string): Promise<void> {
   if (step.kind === 'delay') {
     await walk.page.clock.runFor((step.wait ?? 1) - 1);
-    expect(await stateIn(walk), `${where}, a millisecond early`).toBe(before);
+    const early = await stateIn(walk);
+    if (early !== before) throw new Error(`the state is ${early} a millisecond early`);
     await walk.page.clock.runFor(1);
   } else if (step.kind === 'event') await act(walk, step);
-  else await answer(walk, step, where);
-  await isIn(walk, step.state, where);
+  else await answer(walk, step);
 }
 
 async function act({ page, gestures, mode }: PageWalk, { event }: PathStep): Promise<void> {
@@ -74,7 +99,7 @@ async function act({ page, gestures, mode }: PageWalk, { event }: PathStep): Pro
   await perform({ page, context: page.context(), event });
 }
 
-async function answer({ page, gestures, graph }: PageWalk, { kind, event, source = '' }: PathStep, where: string) {
+async function answer({ page, gestures }: PageWalk, { kind, event, source = '' }: PathStep): Promise<void> {
   const end = kind as 'done' | 'error';
   const value = kind === 'done' ? event.output : event.error;
   const settle = gestures.calls?.[source]?.[end];
@@ -89,16 +114,15 @@ async function answer({ page, gestures, graph }: PageWalk, { kind, event, source
       : (gestures.replies?.[source]?.(value as never) ?? { status: 200, body: value })),
     ...(path !== undefined && { path }),
   };
-  const isAnswered = () => page.evaluate((given) => window.stage.answer(given), reply);
-  await expect
-    .poll(isAnswered, { message: `${where}: ${graph.model.machine.id} sent no request for ${source}`, intervals })
-    .toBe(true);
+  const isAnswered = await poll(
+    () => page.evaluate((given) => window.stage.answer(given), reply),
+    (found) => found,
+  );
+  if (!isAnswered) throw new Error(`no request for ${source} was sent within ${stepLimit / 1_000} s`);
 }
 
 const failed = (error: unknown): StageAnswer =>
   error instanceof ApiFailure && error.status > 0 ? { status: error.status, body: error.toBody() } : { status: 0 };
-
-const intervals = [0, 5, 10, 20, 50];
 
 const stateIn = ({ page, graph }: PageWalk) =>
   page.evaluate(
@@ -106,27 +130,29 @@ const stateIn = ({ page, graph }: PageWalk) =>
     graph.model.machine.id,
   );
 
-/** The time limit for a step on a busy machine, in milliseconds. */
-const timeLimit = 15_000;
-
-/** Waits until the component is in a state. Polls directly, because `expect.poll` takes longer than many steps. */
-async function untilState(walk: PageWalk, state: string, where: string): Promise<void> {
-  const end = Date.now() + timeLimit;
-  let found = await stateIn(walk);
-  while (found !== state && Date.now() < end) {
+/**
+ * Repeats a reading until it is as wanted, for the time limit of a step, and returns the last reading. Time in which the
+ * whole computer stood still is not counted. Polls directly, because `expect.poll` takes longer than many steps.
+ */
+async function poll<T>(read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
+  let found = await read();
+  let last = Date.now();
+  for (let waited = 0; !isWanted(found) && waited < stepLimit; ) {
     await setTimeout(5);
-    found = await stateIn(walk);
+    found = await read();
+    waited += Math.min(Date.now() - last, 100);
+    last = Date.now();
   }
-  expect(found, where).toBe(state);
+  return found;
 }
 
-async function isIn(walk: PageWalk, state: string, where: string): Promise<void> {
-  await untilState(walk, state, where);
+async function isIn(walk: PageWalk, state: string): Promise<void> {
+  const found = await poll(
+    () => stateIn(walk),
+    (name) => name === state,
+  );
+  if (found !== state) throw new Error(`the state ${state} was not reached within ${stepLimit / 1_000} s`);
   const perceive = walk.gestures.seen[state];
   if (!perceive) throw new Error(`The gestures do not define the expectations for the state ${state}.`);
-  try {
-    await perceive({ page: walk.page, context: walk.page.context(), event: { type: 'seen' } });
-  } catch (error) {
-    throw new Error(`${where}: in ${state}, ${(error as Error).message}`, { cause: error });
-  }
+  await perceive({ page: walk.page, context: walk.page.context(), event: { type: 'seen' } });
 }
