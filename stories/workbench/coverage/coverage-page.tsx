@@ -1,6 +1,7 @@
 import { gestures, machines, models, reports, scenes } from 'virtual:coverage';
 import { Fragment } from 'react';
 import * as styles from './coverage-page.css.ts';
+import { sumOf } from './totals.ts';
 
 interface Share {
   readonly done: number;
@@ -177,8 +178,3 @@ const Total = ({ words, done, all }: { words: string; done: number; all: number 
     {words}
   </div>
 );
-
-const sumOf = (shares: readonly (Share | undefined)[]) => ({
-  done: shares.reduce((sum, share) => sum + (share?.done ?? 0), 0),
-  all: shares.reduce((sum, share) => sum + (share?.all ?? 0), 0),
-});
