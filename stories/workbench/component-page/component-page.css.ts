@@ -90,7 +90,13 @@ export const links = style({
 
 export const rest = style({ marginBlockStart: space.tiny, fontSize: text.small });
 
-export const prose = style({ display: 'grid', gap: space.tiny, margin: 0, paddingInlineStart: space.large });
+export const prose = style({
+  display: 'grid',
+  listStyle: 'disc',
+  gap: space.tiny,
+  margin: 0,
+  paddingInlineStart: space.large,
+});
 
 /** The frame of the demo with its controls and its parts. */
 export const demo = style({ ...card, overflow: 'hidden' });
@@ -112,7 +118,13 @@ export const demoBody = style({
   '@media': { '(min-width: 48em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)' } },
 });
 
-export const frame = style({ display: 'block', inlineSize: '100%', border: 0, background: color.page });
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '100%',
+  border: 0,
+  background: color.page,
+});
 
 export const spacer = style({ flex: 1 });
 
@@ -168,6 +180,7 @@ export const reset = style({
 /** The list of the numbered parts. */
 export const parts = style({
   display: 'grid',
+  listStyle: 'decimal',
   gap: space.tiny,
   margin: 0,
   paddingBlock: space.snug,
@@ -231,6 +244,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+globalStyle(`${table} th`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, { color: color.textQuiet, fontWeight: weight.medium });
 globalStyle(`${table} td:last-child`, { minInlineSize: '10rem' });
 
@@ -246,7 +260,7 @@ export const code = style({
 
 export const propName = style({
   fontFamily: vars.font.code,
-  fontSize: text.small,
+  fontSize: text.tiny,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 });
@@ -306,6 +320,7 @@ export const key = style({
 /** The lines of a transcript. */
 export const spoken = style({
   display: 'grid',
+  listStyle: 'decimal',
   gap: space.hair,
   marginBlock: space.small,
   paddingInlineStart: space.large,

@@ -6,12 +6,12 @@ import * as styles from './component-page.css.ts';
 export const ConnectionSection = ({ facts: { pages, usedBy, uses, file, styleFile, storyFile, tests } }: Props) => (
   <div className={styles.columns}>
     <LinkList
-      title={`On ${pages.length} pages`}
-      none="It is on no page directly: look at the components that use it."
+      title={`On ${counted(pages.length, 'page')}`}
+      none="On no page."
       items={pages.map((page) => ({ name: page, href: pageListLink(page) }))}
     />
-    <LinkList title={`In ${usedBy.length} components`} none="In no component." items={asItems(usedBy)} />
-    <LinkList title={`Uses ${uses.length} components`} none="No other component." items={asItems(uses)} />
+    <LinkList title={`In ${counted(usedBy.length, 'component')}`} none="In no component." items={asItems(usedBy)} />
+    <LinkList title={`Uses ${counted(uses.length, 'component')}`} none="No other component." items={asItems(uses)} />
     <div>
       <h3 className={styles.subtitle}>Files</h3>
       <ul className={styles.links}>
@@ -36,6 +36,8 @@ interface Item {
 
 const asItems = (addresses: readonly string[]): Item[] =>
   addresses.map((address) => ({ name: address, href: componentLink(address) }));
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const most = 12;
 

@@ -11,14 +11,19 @@ import type { GuideModule } from './guide.ts';
 
 type Load<Content> = () => Promise<Content>;
 
-const json = import.meta.glob('#stories/components/*.json', { import: 'default' });
-const guides = import.meta.glob<GuideModule>('#stories/**/*.guide.tsx');
-const stories = import.meta.glob<Record<string, ComponentType>>([
-  '#stories/**/*.stories.tsx',
-  '!#stories/{states,components,workbench}/**',
-]);
-const components = import.meta.glob<Record<string, unknown>>('#components/**/*.tsx');
-const styles = import.meta.glob<Record<string, unknown>>('#components/**/*.css.ts');
+const json = byFile<unknown>(import.meta.glob('#stories/components/*.json', { import: 'default' }));
+const guides = byFile<GuideModule>(import.meta.glob('#stories/**/*.guide.tsx'));
+const stories = byFile<Record<string, ComponentType>>(
+  import.meta.glob(['#stories/**/*.stories.tsx', '!#stories/{states,components,workbench}/**']),
+);
+const components = byFile<Record<string, unknown>>(import.meta.glob('#components/**/*.tsx'));
+const styles = byFile<Record<string, unknown>>(import.meta.glob('#components/**/*.css.ts'));
+
+/** Names the modules of a glob by their files in the project, because Vite names them relative to Ladle's folder. */
+function byFile<Content>(modules: Readonly<Record<string, () => Promise<unknown>>>): Record<string, Load<Content>> {
+  const named = Object.entries(modules).map(([path, load]) => [path.replace(/^(\.\.?\/|\/)+/, ''), load]);
+  return Object.fromEntries(named) as Record<string, Load<Content>>;
+}
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -30,7 +35,7 @@ function once<Content>(key: string, load: Load<Content>): Promise<Content> {
 }
 
 function generated<Content>(name: string, otherwise: Content): Promise<Content> {
-  const load = json[`/stories/components/${name}.json`];
+  const load = json[`stories/components/${name}.json`];
   return once(name, async () => (load ? ((await load()) as Content) : otherwise));
 }
 
@@ -59,16 +64,16 @@ export const loadOverview = (): Promise<Overview | undefined> => generated('over
 
 /** Loads the guide of a component, if it has one. */
 export const loadGuide = (address: string): Promise<GuideModule | undefined> =>
-  once(`guide ${address}`, async () => guides[`/stories/${address}.guide.tsx`]?.());
+  once(`guide ${address}`, async () => guides[`stories/${address}.guide.tsx`]?.());
 
 /** Loads the written stories of a component. */
 export const loadStories = (address: string): Promise<Record<string, ComponentType>> =>
-  once(`stories ${address}`, async () => (await stories[`/stories/${address}.stories.tsx`]?.()) ?? {});
+  once(`stories ${address}`, async () => (await stories[`stories/${address}.stories.tsx`]?.()) ?? {});
 
 /** Loads a component itself; undefined if its file does not export the name. */
 export const loadComponent = (address: string, name: string): Promise<unknown> =>
-  once(`component ${address}`, async () => (await components[`/components/${address}.tsx`]?.())?.[name]);
+  once(`component ${address}`, async () => (await components[`components/${address}.tsx`]?.())?.[name]);
 
 /** Loads the styles of a component's own style file. */
 export const loadStyles = (address: string): Promise<Record<string, unknown>> =>
-  once(`styles ${address}`, async () => (await styles[`/components/${address}.css.ts`]?.()) ?? {});
+  once(`styles ${address}`, async () => (await styles[`components/${address}.css.ts`]?.()) ?? {});

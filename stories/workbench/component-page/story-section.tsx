@@ -11,7 +11,7 @@ interface StorySectionProps {
 /** The links to the written stories of a component and to the stories of its machine's states. */
 export const StorySection = ({ stories, states }: StorySectionProps) => (
   <div className={styles.columns}>
-    {stories.length > 0 && <StoryLinks title={`${stories.length} stories`} list={stories} />}
+    {stories.length > 0 && <StoryLinks title="Stories" list={stories} />}
     {states.length > 0 && <StoryLinks title="States of its machine" list={states} />}
   </div>
 );

@@ -72,4 +72,10 @@ export const details = style({
   overflowWrap: 'anywhere',
 });
 
-export const checks = style({ display: 'grid', gap: space.small, margin: 0, paddingInlineStart: space.medium });
+export const checks = style({
+  display: 'grid',
+  listStyle: 'disc',
+  gap: space.small,
+  margin: 0,
+  paddingInlineStart: space.medium,
+});

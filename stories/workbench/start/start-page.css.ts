@@ -62,7 +62,13 @@ export const quiet = style({ margin: 0, color: color.textQuiet, fontSize: text.s
 
 export const quietCount = style({ color: color.textQuiet, fontSize: text.small, fontWeight: weight.normal });
 
-export const steps = style({ display: 'grid', gap: space.small, margin: 0, paddingInlineStart: space.large });
+export const steps = style({
+  display: 'grid',
+  listStyle: 'decimal',
+  gap: space.small,
+  margin: 0,
+  paddingInlineStart: space.large,
+});
 
 export const changes = style({ display: 'grid', gap: space.tiny, margin: 0, padding: 0, listStyle: 'none' });
 

@@ -54,14 +54,14 @@ function Content() {
           ))}
         </ul>
       </Part>
+      <Part title="All components" id="components">
+        <ComponentList />
+      </Part>
       {overview && (
         <Part title="By area" id="areas">
           <Areas overview={overview} />
         </Part>
       )}
-      <Part title="All components" id="components">
-        <ComponentList />
-      </Part>
     </>
   );
 }
@@ -126,7 +126,7 @@ function Coverage() {
 const places = [
   { story: 'theme--tokens--tokens', name: 'Tokens', about: 'Every token, editable in place' },
   { story: 'theme--specimens--type', name: 'Type', about: 'Sizes, weights and line heights in use' },
-  { story: 'theme--specimens--color-pairs', name: 'Color pairs', about: 'Contrast of every pair in three palettes' },
+  { story: 'theme--specimens--color-pairs', name: 'Color pairs', about: 'Contrast of every pair in every palette' },
   { story: 'theme--specimens--icons', name: 'Icons', about: 'All icons in use, with search' },
   { story: 'start--pages', name: 'Pages', about: 'Each address and the components it shows' },
   { story: 'workbench--conformance--wcag', name: 'Conformance', about: 'The 55 criteria of WCAG 2.2 and their checks' },
