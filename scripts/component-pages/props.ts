@@ -20,7 +20,8 @@ export function exportsOf(project: Project, root: string, file: string): ExportF
 function exportFact(project: Project, root: string, exported: TsSymbol): ExportFact | undefined {
   const { checker } = project;
   const type = exported.valueDeclaration && checker.getTypeOfSymbol(exported);
-  const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
+  // Components are functions; a class has a construct signature instead.
+  const [signature] = type ? [0, 1].flatMap((kind) => checker.getSignaturesOfType(type, kind)) : [];
   if (!signature) return undefined;
   const props = signature.getParameters().length > 0 ? checker.getParameterType(signature, 0) : undefined;
   const symbols = props ? checker.getPropertiesOfType(props) : [];

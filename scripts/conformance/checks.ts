@@ -164,12 +164,7 @@ export const checks: readonly Check[] = [
     'journeys/administration/category-settings.journey.ts',
     'with the keyboard alone',
   ),
-  check(
-    '2.1.1',
-    'a comment is written with the keyboard alone',
-    'journeys/writing/full-visit.journey.ts',
-    'keyboard alone',
-  ),
+  check('2.1.1', 'a comment is written with the keyboard alone', 'journeys/writing/write.journey.ts', 'keyboard alone'),
   check('2.1.1', 'moderation with the keyboard alone', 'journeys/moderation/bulk.journey.ts', 'keyboard alone'),
   check('2.1.4', 'keys of the triage act in it only', 'journeys/moderation/moderator-keys.journey.ts'),
   check(
