@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { API } from 'typescript/unstable/sync';
 import { expect, test } from 'vitest';
 import type { ComponentFacts } from '#scripts/component-pages/facts.ts';
 
@@ -20,17 +21,28 @@ test('the usage code of every component compiles as it is copied', { timeout: 30
 /** Compiles each code as a file of its own with the compiler options of the project; returns the errors. */
 function errorsIn(code: Readonly<Record<string, string>>): string[] {
   mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync('.cache/usage-');
+  const folder = resolve(mkdtempSync('.cache/usage-'));
+  const api = new API({ cwd: folder });
   try {
-    for (const [address, text] of Object.entries(code))
-      writeFileSync(`${folder}/${address.replaceAll('/', '-')}.tsx`, text);
-    const options = { noEmit: true, incremental: false, composite: false, tsBuildInfoFile: null };
+    const files = Object.entries(code).map(([address, text]) => {
+      const file = `${folder}/${address.replaceAll('/', '-')}.tsx`;
+      writeFileSync(file, text);
+      return file;
+    });
+    const options = { noEmit: true, incremental: false, tsBuildInfoFile: null };
     const config = { extends: '../../tsconfig.json', compilerOptions: options, include: ['*.tsx'] };
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
-    const tsc = resolve('node_modules/typescript/bin/tsc');
-    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-    return stdout.split('\n').filter((line) => line.includes(folder) && line.includes('error'));
+    const [project] = api.updateSnapshot({ openProjects: [`${folder}/tsconfig.json`] }).getProjects();
+    // Only the code is checked, not the files that it imports, which the check of all types covers.
+    return files.flatMap((file) => {
+      const problems = [
+        ...(project?.program.getSyntacticDiagnostics(file) ?? []),
+        ...(project?.program.getSemanticDiagnostics(file) ?? []),
+      ];
+      return problems.map(({ text }) => `${basename(file)}: ${text}`);
+    });
   } finally {
+    api.close();
     rmSync(folder, { recursive: true });
   }
 }
