@@ -4,6 +4,8 @@ const off = () => ({ enabled: false });
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: 'stories/**/*.stories.tsx',
+  defaultStory: 'start--start',
+  storyOrder: ['start*', 'components*', 'theme*', 'workbench*', '*'],
   port: 61000,
   host: '127.0.0.1',
   viteConfig: '.ladle/vite.config.ts',

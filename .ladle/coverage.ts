@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { addressOf } from '#scripts/names/address.ts';
@@ -36,11 +36,17 @@ export const gestures = ${JSON.stringify(addresses('tests/**/*.gestures.ts'))};`
 
 const reports = () => globSync(`${folder}/*/*.json`).sort();
 
-/** Reads a report and adds the run named in its file name: `draft.pointer.json` → `pointer`. */
-const reportIn = (file: string) => ({
-  ...(JSON.parse(readFileSync(file, 'utf8')) as object),
-  run: basename(file, '.json').split('.').at(-1),
-});
+/**
+ * Reads a report and adds the run named in its file name (`draft.pointer.json` → `pointer`), and whether the machine, its
+ * model or its gestures have changed since.
+ */
+const reportIn = (file: string) => {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { readonly stem: string };
+  const sources = globSync([`machines/**/${report.stem}.{machine,model}.ts`, `tests/**/${report.stem}.gestures.ts`]);
+  const written = statSync(file).mtimeMs;
+  const isStale = sources.some((source) => statSync(source).mtimeMs > written);
+  return { ...report, run: basename(file, '.json').split('.').at(-1), isStale };
+};
 
 /** `machines/post/menu/post-deletion.machine.ts` → `post/post-deletion`. */
 const addresses = (pattern: string) =>

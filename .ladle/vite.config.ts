@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentPages } from './component-pages.ts';
 import { coverage } from './coverage.ts';
 import { noticeStories } from './notice-stories.ts';
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
-  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage],
+  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, componentPages],
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {

@@ -7,6 +7,7 @@ import { explore } from '#machines/model/graph.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import '#scripts/messages/english.ts';
+import { writeComponentPages } from './component-pages.ts';
 import { addressOf, type FeatureAddress } from './names/address.ts';
 import { asComponent, asValue } from './names/spelling.ts';
 
@@ -128,3 +129,4 @@ for (const old of existsSync(target) ? await readdir(target, { recursive: true, 
 await mkdir(dirname(memory), { recursive: true });
 await writeFile(memory, JSON.stringify(cached));
 console.log(`${written.size} machines have state stories.`);
+writeComponentPages();

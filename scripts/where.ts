@@ -10,7 +10,7 @@ export const featureFiles = (project: string): string[] => filesIn(project, feat
 /** Returns the files that `npm run where` searches: those of features, and the theme, texts and scripts they share. */
 const searchedFiles = (project: string): string[] =>
   filesIn(project, [...featureFolders, ...sharedFolders]).filter(
-    (file) => !/^(stories\/states|tests\/visual-snapshots)\//.test(file),
+    (file) => !/^(stories\/(states|components)|tests\/visual-snapshots)\//.test(file),
   );
 
 function filesIn(project: string, folders: readonly string[]): string[] {

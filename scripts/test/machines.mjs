@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { filesBelow, inProject } from '#scripts/setup/folders.mjs';
 
 const folder = inProject('.cache/reports/coverage');
@@ -6,11 +6,11 @@ const folder = inProject('.cache/reports/coverage');
 /** Deletes the coverage reports of earlier walks. */
 export const deleteWalkCoverage = () => rmSync(folder, { recursive: true, force: true });
 
-/** Returns the coverage of each machine since then, one line each: `tooltip: states 7/7, transitions 20/20, …`. */
-export function walkedMachines() {
+/** Returns the coverage of each machine walked since a moment, one line each: `tooltip: states 7/7, transitions 20/20, …`. */
+export function walkedMachines(since) {
   const machines = new Map();
   for (const file of filesBelow(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && statSync(name).mtimeMs >= since)
     .sort()) {
     const [, stem, part] = /([^/]+)\.(\w+)\.json$/.exec(file) ?? [];
     if (!stem) continue;

@@ -74,7 +74,7 @@ test('every folder below a top-level one is an area, or one of the few shared fo
     api: ['live'],
     machines: ['primitives', 'shell', 'model'],
     components: ['primitives', 'slots', 'layout', 'shell', 'live'],
-    stories: ['primitives', 'theme', 'layout', 'shell', 'support', 'states', 'workbench'],
+    stories: ['primitives', 'theme', 'layout', 'shell', 'start', 'support', 'states', 'components', 'workbench'],
     server: ['platform', 'jobs', 'live', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
       'live',
@@ -109,7 +109,7 @@ test('every folder below a top-level one is an area, or one of the few shared fo
 /** The folders of features, with the number of files in each. Migrations are one list in the order of their numbers. */
 const folders = [...Map.groupBy(files, (file) => dirname(file))]
   .map(([path, { length }]) => ({ path, length, parts: path.split('/') }))
-  .filter(({ path }) => path !== 'server/migrations' && !path.startsWith('stories/states'));
+  .filter(({ path }) => path !== 'server/migrations' && !/^stories\/(states|components)/.test(path));
 
 /** The folders of areas and groups; pages are in folders by their address. */
 const groupFolders = () => folders.filter(({ path }) => /^(api|machines|components|server|stories|tests)\//.test(path));

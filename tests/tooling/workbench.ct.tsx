@@ -99,6 +99,92 @@ test('the contact sheet shows every state in all seven modes, including forced c
   expect(await canvas()).toBe('Canvas');
 });
 
+test('the start page counts what is there, and its filter leads to the page of a component', async ({ page }) => {
+  await page.goto(ladle.url);
+  const start = story(page);
+  await expect(start.getByRole('heading', { level: 1 })).toHaveText('Folkmoot workbench', { timeout: 60_000 });
+  await expect(start.locator('dl[aria-label="Counts"] > div')).toHaveText([
+    /components.*\d{3}/,
+    /machines.*\d+/,
+    /states.*\d{3}/,
+    /stories.*\d+/,
+    /pages.*\d+/,
+    /tokens.*\d{3}/,
+  ]);
+  await expect(start.getByRole('region', { name: 'What changed' })).toContainText(/Since|Git does not know/);
+  await start.getByRole('searchbox', { name: 'Filter components' }).fill('radiogroup');
+  await start.getByRole('link', { name: /^RadioGroup/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('story')).toBe('components--primitives--radio-group');
+});
+
+test('the page of a component has its props, its parts, its rules and links; a changed prop changes the live story', async ({
+  page,
+}) => {
+  await page.goto(`${ladle.url}/?story=components--primitives--button`);
+  const button = story(page);
+  await expect(button.getByRole('heading', { level: 1 })).toHaveText('Button', { timeout: 60_000 });
+  const props = button.getByRole('table', { name: 'Props of Button', exact: true });
+  await expect(props.getByRole('row', { name: /^size/ })).toContainText('"medium" | "small"');
+  await expect(props.getByRole('row', { name: /^busy/ })).toContainText('false');
+  const live = button.frameLocator('iframe[title="Button, live"]').getByRole('button', { name: 'New discussion' });
+  await expect(live).not.toHaveAttribute('aria-busy', 'true', { timeout: 60_000 });
+  const controls = button.getByRole('form', { name: 'Props' });
+  await expect(controls.getByLabel('variant')).toHaveValue('primary', { timeout: 30_000 });
+  await controls.getByLabel('busy').check();
+  await expect(live).toHaveAttribute('aria-busy', 'true');
+  await controls.getByRole('button', { name: 'Reset props' }).click();
+  await expect(live).not.toHaveAttribute('aria-busy', 'true');
+  await expect(button.getByRole('list', { name: 'Parts' }).getByRole('listitem').first()).toContainText('Surface');
+  await expect(button.getByRole('figure')).toHaveCount(5);
+  const states = button.getByRole('region', { name: 'Stories and states' });
+  await expect(states.getByRole('link', { name: 'Busy' })).toHaveAttribute('href', /story=primitives--button--busy/);
+});
+
+test('usage code is copied as it is compiled, and a page and its components link to each other', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${ladle.url}/?story=components--post--reaction-toggle`);
+  const toggle = story(page);
+  await toggle.getByRole('button', { name: 'Copy code' }).click({ timeout: 60_000 });
+  await expect(toggle.getByRole('region', { name: 'Usage', exact: true }).getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("import { ReactionToggle } from '#components/post/reaction/reaction-toggle.tsx';");
+  await toggle.getByLabel('In the state').selectOption('saving');
+  await expect(toggle.getByRole('list', { name: 'Spoken in saving' })).toContainText('group, Reactions to MaireadK');
+  await toggle
+    .getByRole('region', { name: 'Where it is used' })
+    .getByRole('link', { name: /^\/discussion\/comment/ })
+    .click();
+  const shown = story(page).locator('details[open]');
+  await expect(shown.getByText('/discussion/comment/$commentID')).toBeVisible({ timeout: 60_000 });
+  await shown.getByText(/components within these/).click();
+  await expect(shown.getByRole('link', { name: 'post/reaction/reaction-toggle', exact: true })).toHaveAttribute(
+    'href',
+    /story=components--post--reaction-toggle/,
+  );
+});
+
+test('icons in use are searched, every pair of colours has a verdict, and the report lists 55 criteria', async ({
+  page,
+}) => {
+  await page.goto(`${ladle.url}/?story=theme--specimens--icons`);
+  await story(page).getByRole('searchbox', { name: 'Search icons' }).fill('bookmark', { timeout: 60_000 });
+  const bookmark = story(page).getByRole('button', { name: /^Bookmark \d/ });
+  await expect(bookmark.locator('svg')).toBeVisible();
+  await bookmark.click();
+  await expect(story(page).getByRole('link', { name: /bookmark-toggle/ })).toBeVisible();
+  await page.goto(`${ladle.url}/?story=theme--specimens--color-pairs`);
+  await expect(story(page).getByText('Each has enough contrast.')).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${ladle.url}/?story=workbench--conformance--wcag`);
+  const criteria = story(page).getByRole('list', { name: 'Criteria' });
+  await expect(criteria.locator('> li')).toHaveCount(55, { timeout: 60_000 });
+  await criteria.getByText('Contrast (Minimum)').click();
+  await expect(criteria.getByText('tests/theme/contrast.test.ts')).toBeVisible();
+  await expect(criteria.getByText(/color-contrast/)).toBeVisible();
+});
+
 test('choosing a language changes the texts and the direction of the page', async ({ page }) => {
   await page.goto(`${ladle.url}/${reactions}`);
   await expect(story(page).getByRole('button', { name: /^React to/ })).toBeVisible({ timeout: 60_000 });

@@ -33,6 +33,8 @@ export function Avatar({ photoUrl, isEager = false, ...face }: AvatarProps) {
 
 /** The props of an avatar. The sizes are 24, 28, 40, 100 and 145 px. */
 export type AvatarProps = Omit<AvatarFaceProps, 'photo' | 'state'> & {
+  /** The address of the photo; initials without one. */
   photoUrl?: string | null | undefined;
+  /** Whether the photo is loaded at once, as on the first screen. */
   isEager?: boolean;
 };

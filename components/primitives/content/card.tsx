@@ -12,7 +12,10 @@ export const Card = ({ as: Element = 'div', padding, interactive, className, ...
 
 /** The props of a card. */
 export type CardProps = HTMLAttributes<HTMLElement> & {
+  /** The element, `div` by default. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** The space inside, `medium` by default. */
   padding?: 'none' | 'small' | 'medium' | 'large';
+  /** Whether the card reacts to the pointer, because its heading is a link. */
   interactive?: boolean;
 };

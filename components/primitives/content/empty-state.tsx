@@ -21,10 +21,15 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2, cl
 
 /** The props of an empty state. */
 export type EmptyStateProps = {
+  /** Shown above the title; hidden from screen readers. */
   icon?: ReactNode;
+  /** States that there is nothing, as a heading. */
   title: ReactNode;
+  /** What can be done, in a sentence. */
   children?: ReactNode;
+  /** The button or link for the next step. */
   action?: ReactNode;
+  /** The level of the heading, 2 by default. */
   headingLevel?: 1 | 2 | 3 | 4;
   className?: string;
 };

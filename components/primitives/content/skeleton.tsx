@@ -21,9 +21,13 @@ export function Skeleton({ shape = 'text', width = '100%', height, lines = 1, cl
 
 /** The props of a skeleton. Width and height are CSS lengths. */
 export type SkeletonProps = {
+  /** The shape of the content that it stands for. */
   shape?: 'text' | 'circle' | 'block';
+  /** The final width, as a CSS length. */
   width?: string;
+  /** The final height, as a CSS length. */
   height?: string;
+  /** The number of lines of text. */
   lines?: number;
   className?: string;
 };

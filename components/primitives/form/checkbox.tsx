@@ -38,8 +38,12 @@ export function Checkbox({ label, help, labelHidden, indeterminate = false, clas
 
 /** The props of a checkbox. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+  /** The text beside the box, its accessible name. */
   label: ReactNode;
+  /** A sentence below the label. */
   help?: ReactNode;
+  /** Whether the label is only for assistive technology. */
   labelHidden?: boolean;
+  /** Whether only some of the items it stands for are checked. */
   indeterminate?: boolean;
 };

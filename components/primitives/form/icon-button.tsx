@@ -23,8 +23,11 @@ export const IconButtonLink = ({ label, icon, ...props }: IconButtonLinkProps) =
 
 /** The props of an icon button, in addition to those of a button. */
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label'> & {
+  /** The accessible name, shown as a tooltip. */
   label: string;
+  /** The icon, 1 em wide. */
   icon: ReactNode;
+  /** Whether the button is a toggle that is on. */
   pressed?: boolean;
 };
 

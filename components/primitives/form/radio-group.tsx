@@ -37,9 +37,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 
 /** The props of a radio group. */
 export type RadioGroupProps<Value extends string> = {
+  /** The question that the options answer. */
   label: ReactNode;
+  /** Whether the label is only for assistive technology. */
   labelHidden?: boolean;
+  /** The options in their order, each with a text and an optional help. */
   options: readonly { value: Value; label: ReactNode; help?: ReactNode }[];
+  /** The value of the chosen option. */
   value: Value;
+  /** Called with the value of the option that is chosen. */
   onValue: (value: Value) => void;
 };

@@ -35,8 +35,11 @@ export function Breadcrumbs({
 
 /** The props of the breadcrumbs, from the outermost inwards. */
 export type BreadcrumbsProps = {
+  /** The accessible name of the navigation. */
   label?: string;
+  /** The pages from the home page downwards. */
   crumbs: { name: string; href: string }[];
+  /** Whether the last one is this page. */
   lastIsCurrent?: boolean;
   className?: string;
 };

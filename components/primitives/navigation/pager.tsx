@@ -81,10 +81,15 @@ export function PagerRange({ words = pagerTexts, ...place }: PagerPlace & { word
 
 /** The props of a pager. `href` returns a page's URL; `jump` configures the plain jump form. */
 export type PagerProps = PagerPlace & {
+  /** Returns the address of a page. */
   href: (page: number) => string;
+  /** The accessible name, unique on the page: “Comments pages, top”. */
   label: string;
+  /** The address of the form for jumping to a page. */
   jump?: PagerJumpAddress | undefined;
+  /** The page that was asked for but does not exist. */
   clampedFrom?: string | number | undefined;
+  /** Texts that replace “page”, for other units. */
   words?: PagerTexts;
   className?: string;
 };

@@ -63,11 +63,17 @@ export type Tab = {
 
 /** The props of tabs. Pass `value` and `onValueChange` to control the selection. */
 export type TabsProps = {
+  /** The accessible name of the tab list. */
   label: string;
+  /** The tabs with their panels. */
   tabs: Tab[];
+  /** The ID of the open tab, if its owner controls it. */
   value?: string;
+  /** The ID of the tab that is open at first; the first tab by default. */
   defaultValue?: string;
+  /** Called with the ID of the tab that is opened. */
   onValueChange?: (value: string) => void;
+  /** Whether arrow keys open the tab, or only move to it. */
   activation?: 'automatic' | 'manual';
   className?: string;
 };

@@ -56,15 +56,23 @@ export function Confirm({
 
 /** The props of a confirmation. `onConfirm` performs the action; `onDone` is called after it has succeeded. */
 export type ConfirmProps = {
+  /** Renders the button that opens the dialog. */
   trigger: (openDialog: () => void) => ReactNode;
+  /** The question. */
   title: ReactNode;
   /** The question, as one sentence. */
   children: ReactNode;
+  /** Performs the action; a rejection is shown in the dialog. */
   onConfirm: () => Promise<unknown>;
+  /** Called after the action has succeeded. */
   onDone?: () => void;
+  /** The verb of the action. */
   confirmLabel?: string;
+  /** The answer that changes nothing. */
   cancelLabel?: string;
+  /** Whether the confirming button looks dangerous. */
   isDestructive?: boolean;
+  /** The element that is focused afterwards, if the trigger may be gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 };
 

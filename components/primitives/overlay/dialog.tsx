@@ -59,18 +59,29 @@ function DialogOnTop(props: DialogProps) {
  * have been removed.
  */
 export type DialogProps = {
+  /** Whether the dialog is open; its owner controls it. */
   open: boolean;
+  /** Called with false by Escape, the backdrop and the close button. */
   onOpenChange: (open: boolean) => void;
+  /** The heading and accessible name. */
   title: ReactNode;
+  /** Whether the title is only for assistive technology. */
   titleHidden?: boolean;
+  /** A sentence below the title, read with it. */
   description?: ReactNode;
+  /** The width, or the side from which a panel comes; `medium` by default. */
   size?: DialogSize;
+  /** Whether Escape and the backdrop are ignored, as during a request. */
   preventsClosing?: boolean;
   /** The ID of the dialog on the page's modal stack. Needed only when another component refers to it. */
   stackId?: string;
+  /** The button that opens the dialog and gets the focus back. */
   trigger?: ReactElement;
+  /** The accessible name of the close button. */
   closeLabel?: string;
+  /** The element that is focused first; never a destructive button. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** The element that is focused afterwards, if the trigger may be gone. */
   returnFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;

@@ -82,13 +82,21 @@ function leaveByTab(event: KeyboardEvent) {
 
 /** The props of a menu. Pass `open` and `onOpenChange` to control it. */
 export type MenuProps = {
+  /** The button that opens the menu; it must accept a ref. */
   trigger: ReactElement;
+  /** The accessible name of the menu, such as “Options for this comment”. */
   label?: string;
+  /** The edge of the trigger to which the menu is aligned. */
   align?: 'start' | 'center' | 'end';
+  /** The side of the trigger on which the menu opens. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Whether the menu is open, if its owner controls it. */
   open?: boolean;
+  /** Whether the menu is open at first. */
   defaultOpen?: boolean;
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /** The items, groups and separators. */
   children: ReactNode;
 };
 
@@ -116,10 +124,15 @@ export function MenuItem({ icon, danger = false, disabledReason, problem, onSele
 
 /** The props of a menu item. */
 export type MenuItemProps = {
+  /** Shown before the text; hidden from screen readers. */
   icon?: ReactNode;
+  /** Whether the action is destructive. */
   danger?: boolean;
+  /** Why the action is not possible. The item stays focusable. */
   disabledReason?: string | undefined;
+  /** The error of the last action. */
   problem?: string | undefined;
+  /** Performs the action; the menu closes unless the event is prevented. */
   onSelect?: (event: Event) => void;
   children: ReactNode;
 };

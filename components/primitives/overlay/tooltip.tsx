@@ -65,12 +65,19 @@ type NameTipProps = { children: ReactElement<Record<string, unknown>>; side?: To
  * in cached fragments, where the trigger needs a fixed ID.
  */
 export type TooltipProps = {
+  /** The text; without one there is no tooltip. */
   text: ReactNode;
+  /** The trigger, one element. */
   children: ReactElement<Record<string, unknown>>;
+  /** The side of the trigger on which it appears, if there is room. */
   side?: TooltipContent['side'];
+  /** Whether the text is content that is nowhere else: a tap shows it too. */
   isContent?: boolean;
+  /** Whether assistive technology already receives the text. */
   isAnnounced?: boolean;
+  /** Whether the name of the trigger is shown when there is no text. */
   showsName?: boolean;
+  /** A stable ID, needed inside a `CachedFragment`. */
   id?: string;
 };
 

@@ -24,9 +24,13 @@ export const formatCappedCount = (count: number, max = 99) =>
 
 /** The props of a badge. */
 export type BadgeProps = {
+  /** The number; nothing is shown for zero. */
   count: number;
+  /** Returns the accessible text: “3 unread”. */
   label?: (text: string) => string;
+  /** Whether it calls for attention. */
   tone?: 'alert' | 'quiet';
+  /** The greatest number that is shown in full, 99 by default. */
   max?: number;
   className?: string;
 };

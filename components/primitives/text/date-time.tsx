@@ -36,9 +36,12 @@ export function DateTime({ date, type = 'relative', className, relativeWords }: 
 
 /** The props of a date. */
 export type DateTimeProps = {
+  /** The moment. */
   date: DateLike;
+  /** The form of the text. */
   type?: 'relative' | 'ahead' | 'default' | 'extended' | 'compact' | 'time';
   className?: string;
+  /** Replaces the texts of relative times. */
   relativeWords?: RelativeWords | undefined;
 };
 

@@ -83,14 +83,23 @@ const toneWords = {
  * dismissal is posted to without JavaScript.
  */
 export type MessageProps = {
+  /** The kind of message: colour, icon and a hidden word. */
   tone?: keyof typeof icons;
+  /** The message in a few words. */
   title?: ReactNode;
+  /** Details and what to do. */
   children?: ReactNode;
+  /** Buttons below the text. */
   actions?: ReactNode;
+  /** Whether it is announced when it appears. */
   live?: boolean;
+  /** Closes the message; without it there is no close button. */
   onDismiss?: (() => void) | undefined;
+  /** The address to which a dismissal is sent without JavaScript. */
   dismissAction?: string;
+  /** The accessible name of the close button. */
   dismissLabel?: string;
+  /** Replaces the hidden word for the tone. */
   toneWords?: string;
   className?: string;
   id?: string;

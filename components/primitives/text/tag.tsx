@@ -22,9 +22,13 @@ export function Tag({ preset = 'standard', href, opensNewTab = false, icon, chil
 
 /** The props of a tag. */
 export type TagProps = {
+  /** The colours. */
   preset?: 'standard' | 'greyscale' | 'colored' | 'success' | 'error';
+  /** Makes the tag a link. */
   href?: string | undefined;
+  /** Whether the link opens a new tab. */
   opensNewTab?: boolean;
+  /** Shown before the text. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

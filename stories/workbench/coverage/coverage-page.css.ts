@@ -53,3 +53,14 @@ export const missing = style({
   color: color.danger,
   fontSize: text.tiny,
 });
+
+/** The mark of a machine that has changed since its last run. */
+export const stale = style({
+  marginInlineStart: space.small,
+  paddingInline: space.tiny,
+  borderRadius: vars.radius.small,
+  background: color.warningSoft,
+  color: color.warning,
+  fontSize: text.tiny,
+  fontWeight: vars.weight.normal,
+});

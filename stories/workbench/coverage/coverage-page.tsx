@@ -1,6 +1,7 @@
 import { gestures, machines, models, reports, scenes } from 'virtual:coverage';
 import { Fragment } from 'react';
 import * as styles from './coverage-page.css.ts';
+import { sumOf } from './totals.ts';
 
 interface Share {
   readonly done: number;
@@ -23,6 +24,8 @@ export interface CoverageReport {
   readonly pairs?: Share;
   readonly twins?: Share;
   readonly axeCells?: number;
+  /** Whether the machine, its model or its gestures have changed since the run. */
+  readonly isStale?: boolean;
 }
 
 interface Row {
@@ -31,6 +34,7 @@ interface Row {
   /** The kinds of files that walks need and the machine does not have. */
   readonly lacks: readonly string[];
   readonly missing: readonly string[];
+  readonly isStale: boolean;
 }
 
 const rowOf = (address: string): Row => {
@@ -44,6 +48,7 @@ const rowOf = (address: string): Row => {
       .filter(([, there]) => !there.includes(address))
       .map(([part]) => part),
     missing: [...new Set(own.flatMap(missingIn))],
+    isStale: own.some((report) => report.isStale),
   };
 };
 
@@ -60,7 +65,8 @@ export function CoveragePage() {
     <div className={styles.page}>
       <h1>Coverage</h1>
       <p>
-        The coverage of the latest test run. Run <code>npm test</code> to create it; this page updates automatically.
+        The latest run of each machine: of <code>npm run walk -- &lt;machine&gt;</code> or of <code>npm test</code>.
+        This page updates when a run ends. A machine is marked as changed if its files are newer than its run.
       </p>
       <div className={styles.totals}>
         <Total words="machines covered" done={walked.length} all={rows.length} />
@@ -107,12 +113,13 @@ const heads = [
   'axe cells',
 ];
 
-function MachineRow({ address, runs, lacks }: Row) {
+function MachineRow({ address, runs, lacks, isStale }: Row) {
   const { walks, pointer, keyboard, states } = runs;
   return (
     <tr>
       <th scope="row" className={styles.cell}>
         <Name address={address} hasStories={!lacks.includes('scene') && !lacks.includes('model')} />
+        {isStale && <span className={styles.stale}>changed since</span>}
       </th>
       {[
         walks?.states,
@@ -177,8 +184,3 @@ const Total = ({ words, done, all }: { words: string; done: number; all: number 
     {words}
   </div>
 );
-
-const sumOf = (shares: readonly (Share | undefined)[]) => ({
-  done: shares.reduce((sum, share) => sum + (share?.done ?? 0), 0),
-  all: shares.reduce((sum, share) => sum + (share?.all ?? 0), 0),
-});

@@ -1,0 +1,8 @@
+import type { Guide } from '#stories/workbench/component-page/guide.ts';
+
+/** When and how to use the component. */
+export const guide: Guide = {
+  purpose: 'One card for each subject on a page of settings.',
+  avoid: ['For a list of like things, use one card for the list.'],
+  reader: 'A section named by its heading.',
+};

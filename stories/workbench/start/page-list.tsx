@@ -1,0 +1,59 @@
+import { Suspense, use, useEffect, useRef } from 'react';
+import type { PageFact } from '#scripts/component-pages/facts.ts';
+import { componentLink } from '#stories/workbench/component-page/component-links.ts';
+import { loadPages } from '#stories/workbench/component-page/load-facts.ts';
+import { useSearch } from '#stories/workbench/settings.ts';
+import * as styles from './start-page.css.ts';
+
+/** The pages of the forum. The page that the address names is open and in view. */
+export const PageList = () => (
+  <Suspense>
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Pages</h1>
+        <p className={styles.lead}>Each address of the forum, and the components that it shows.</p>
+      </header>
+      <Pages />
+    </main>
+  </Suspense>
+);
+
+function Pages() {
+  const wanted = new URLSearchParams(useSearch()).get('page');
+  return use(loadPages()).map((page) => <Page key={page.address} {...page} isWanted={page.address === wanted} />);
+}
+
+function Page({ address, file, components, others, isWanted }: PageFact & { isWanted: boolean }) {
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWanted) place.current?.scrollIntoView({ block: 'start' });
+  }, [isWanted]);
+  return (
+    <details ref={place} open={isWanted} className={styles.area}>
+      <summary className={styles.areaName}>
+        {address} <span className={styles.quietCount}>{components.length + others.length}</span>
+      </summary>
+      <p className={styles.quiet}>{file}</p>
+      <h3 className={styles.subtitle}>Its own components</h3>
+      <Addresses addresses={components} />
+      {others.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{others.length} components within these</summary>
+          <Addresses addresses={others} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
+  <ul className={styles.addresses}>
+    {addresses.map((address) => (
+      <li key={address}>
+        <a href={componentLink(address)} target="_top">
+          {address}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
