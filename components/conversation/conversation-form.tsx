@@ -77,7 +77,7 @@ export function ConversationForm({ recipient, content, draftID }: ConversationFo
     typed: content ? { ...begin, body: content } : undefined,
     draftID,
     send,
-    onPosted: (url) => void forget().then(() => router.navigate({ href: url, replace: true })),
+    onPosted: ({ url }) => void forget().then(() => router.navigate({ href: url, replace: true })),
   });
   return <ConversationFormView composer={composer} />;
 }

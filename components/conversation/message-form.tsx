@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useReducer } from 'react';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { messageAnchor, writeMessageAnchor } from '#api/conversation/conversation-url.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
 import { t } from '#api/translations.ts';
 import { CommentForm, type CommentFormTexts } from '#components/composer/form/comment-form.tsx';
-import type { ComposerInput } from '#components/composer/form/use-composer.ts';
+import type { ComposerInput, Posted } from '#components/composer/form/use-composer.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { blankWriting } from '#machines/composer/form/writing.ts';
 import * as styles from './conversation-page.css.ts';
@@ -29,8 +29,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
   const { api, me } = useSite();
   const router = useRouter();
   const forget = useInvalidateConversations();
-  const posted = useRef(0);
-  const [count, setCount] = useState(0);
+  const [count, startNext] = useReducer((former: number) => former + 1, 0);
   const send: ComposerInput['send'] = async (writing, draftID) => {
     const answer = await createMessage(api, {
       conversationID,
@@ -39,15 +38,14 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
       mediaIDs: mediaIDsIn(writing),
       ...(draftID !== undefined && { draftID }),
     });
-    posted.current = answer.body.messageID;
-    return { url: answer.body.url };
+    return { url: answer.body.url, postID: answer.body.messageID };
   };
-  const show = async (url: string) => {
+  const show = async ({ url, postID = 0 }: Posted) => {
     // The sent draft is finished, so the next message starts with a new form.
-    setCount(count + 1);
+    startNext();
     await forget();
     await nextFrame();
-    const find = () => document.getElementById(messageAnchor(posted.current));
+    const find = () => document.getElementById(messageAnchor(postID));
     if (!find()) await router.navigate({ href: url });
     await nextFrame();
     find()?.focus();
@@ -67,7 +65,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
         }}
         begin={blankWriting}
         send={send}
-        onPosted={(url) => void show(url)}
+        onPosted={(posted) => void show(posted)}
         words={wordsOfForm()}
         below={(composer) => <FileField composer={composer} />}
       />

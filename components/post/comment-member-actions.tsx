@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import {
-  type Editor,
   newComment,
   type PlaceholderInput,
   PlaceholderTextarea,
@@ -102,11 +101,9 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
  */
 function ReplyForm({ comment, discussion }: CommentWritingProps) {
   const place = useReplyPlace(comment);
-  const [opened, setOpened] = useState<{ typed: PlaceholderInput; Editor: Editor }>();
-  if (opened)
-    return (
-      <opened.Editor discussion={discussion} place={place} parent={comment} typed={opened.typed} focus={opened.typed} />
-    );
+  const [typed, setTyped] = useState<PlaceholderInput>();
+  if (typed)
+    return <newComment.Part discussion={discussion} place={place} parent={comment} typed={typed} focus={typed} />;
   const author = nameOf(comment.insertUser);
   return (
     <PlaceholderTextarea
@@ -114,7 +111,7 @@ function ReplyForm({ comment, discussion }: CommentWritingProps) {
       draftKey={writingKey(place)}
       label={t('post.reply.label', { author })}
       // Flushes synchronously, so that no keystroke is lost between the text field and the editor.
-      onWanted={(typed, Editor) => flushSync(() => setOpened({ typed, Editor }))}
+      onWanted={(now) => flushSync(() => setTyped(now))}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { commentAnchor } from '#api/discussion/urls.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { hasStoredText, storedTextKeys, subscribeToStoredTexts } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
-import type { DraftToastProps } from './draft-toast.tsx';
+
+const loadToast = () => withTranslations('composer', import('./draft-toast.tsx')).then((module) => module.DraftToast);
 
 interface Place {
   readonly draftKey: string;
@@ -66,18 +68,12 @@ export function DraftHint({ place: bottom, repliesOnServer = none }: DraftHintPr
   const { open } = useWriting();
   const router = useRouter();
   const [place, setPlace] = useState<Place>();
-  const [Toast, setToast] = useState<ComponentType<DraftToastProps>>();
+  const [Toast] = useLazyComponent(loadToast, place !== undefined);
   useEffect(() => {
     const look = () => setPlace((known) => known ?? findPlace(bottom, repliesOnServer));
     look();
     return subscribeToStoredTexts(look);
   }, [bottom, repliesOnServer]);
-  useEffect(() => {
-    if (place)
-      void withTranslations('composer', import('./draft-toast.tsx')).then((module) =>
-        setToast(() => module.DraftToast),
-      );
-  }, [place]);
   if (!place || !Toast) return null;
   const { commentID, isElsewhere, ...kept } = place;
   const follow = () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { commentDraftsQuery } from '#api/composer/draft/draft.queries.ts';
-import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
+import { useIdleMoment } from '#components/primitives/runtime/use-idle-moment.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordServerText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
@@ -18,8 +18,7 @@ const answeredIn = ({ draftMeta }: { readonly draftMeta?: { readonly commentPare
  */
 export function useServerDrafts(place: ComposerTarget & { readonly parentRecordID: number }): readonly number[] {
   const { api, me } = useSite();
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true), timeLimit), []);
+  const isIdle = useIdleMoment(timeLimit);
   const { data: drafts } = useQuery({
     ...commentDraftsQuery(api, place.parentRecordID),
     enabled: isIdle && me.hasDrafts === true,

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { postPreviewQuery } from '#api/post/body/post-preview.queries.ts';
 import { t } from '#api/translations.ts';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Skeleton } from '#components/primitives/content/skeleton.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { connectLoader } from '#machines/primitives/content/loader.connect.ts';
+import { loaderMachine } from '#machines/primitives/content/loader.machine.ts';
 import * as styles from './markdown-editor.css.ts';
 
 const isTooComplex = (error: Error): boolean => error instanceof ApiFailure && error.code === 'post.too-complex';
-
-const waitBeforeSkeleton = 150;
 
 /** The preview of a text, rendered by the server exactly as the post will be. */
 export function EditorPreview({ body }: { body: string }) {
@@ -44,10 +45,9 @@ const LinkCards = lazy(() =>
 );
 
 function LateSkeleton() {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), waitBeforeSkeleton);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate ? <Skeleton lines={3} /> : null;
+  const [snapshot, send] = useMachine(loaderMachine);
+  const { follow, isShown, getRootProps } = connectLoader(snapshot, send);
+  const start = useRef(() => follow(true));
+  useEffect(() => start.current(), []);
+  return <div {...getRootProps()}>{isShown && <Skeleton lines={3} />}</div>;
 }

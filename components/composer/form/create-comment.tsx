@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
@@ -10,6 +10,7 @@ import { useServerDrafts } from '#components/composer/draft/use-server-drafts.ts
 import { takeEarlyText } from '#components/composer/editor/early-text.ts';
 import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
@@ -17,14 +18,10 @@ import { hasStoredText, subscribeToStoredTexts } from '#machines/composer/draft/
 import { blankWriting, writingKey } from '#machines/composer/form/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
-import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
 import { useCommentTarget } from './use-comment-target.ts';
 import { useTab } from './use-tab.ts';
 import { useIsWritingAt, useWriting } from './writing-context.tsx';
-
-/** The loaded editor of a comment. */
-export type Editor = ComponentType<NewCommentProps>;
 
 /** The lazy-loaded editor of a comment. */
 export const newComment = preloadable(() =>
@@ -65,21 +62,21 @@ export interface PlaceholderInput {
 function CommentBox({ discussion }: { discussion: Discussion }) {
   const { open } = useWriting();
   const [typed, setTyped] = useState<PlaceholderInput>();
-  const [NewComment, setNewComment] = useState<Editor>();
+  const { isReady, request } = usePartLoad(newComment, { rendersWithinClick: true });
   const isOpen = useIsWritingAt('bottom');
   const isNobodyWriting = useIsWritingAt('none');
   useEffect(() => {
-    if (isOpen) void newComment.load().then((editor) => setNewComment(() => editor.default));
+    if (isOpen) request(true);
     else setTyped(undefined);
   }, [isOpen]);
   const place = useCommentTarget(discussion.discussionID);
   const hasKept = useHasStoredText(writingKey(place));
   const repliesOnServer = useServerDrafts(place);
   // All updates run in one task, so that no keystroke is lost between the text area and the editor.
-  const openWith = (now: PlaceholderInput, editor: Editor) =>
+  const openWith = (now: PlaceholderInput) =>
     flushSync(() => {
       setTyped(now);
-      setNewComment(() => editor);
+      request(true);
       open('bottom');
     });
   return (
@@ -87,8 +84,8 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
       <h2 id="create-comment-title" className={visuallyHidden}>
         {t('discussion.writing.title')}
       </h2>
-      {isOpen && NewComment ? (
-        <NewComment discussion={discussion} place={place} typed={typed} focus={typed ?? { start: 0, end: 0 }} />
+      {isOpen && isReady ? (
+        <newComment.Part discussion={discussion} place={place} typed={typed} focus={typed ?? { start: 0, end: 0 }} />
       ) : (
         <PlaceholderTextarea
           draftKey={writingKey(place)}
@@ -106,15 +103,12 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
 }
 
 /** Returns whether an unfinished text is stored under a key. Returns false until hydration. */
-export function useHasStoredText(key: string): boolean {
-  const [isKept, setIsKept] = useState(false);
-  useEffect(() => {
-    const look = () => setIsKept(hasStoredText(key));
-    look();
-    return subscribeToStoredTexts(look);
-  }, [key]);
-  return isKept;
-}
+export const useHasStoredText = (key: string): boolean =>
+  useSyncExternalStore(
+    subscribeToStoredTexts,
+    () => hasStoredText(key),
+    () => false,
+  );
 
 interface CalmBoxProps {
   readonly draftKey: string;
@@ -122,7 +116,8 @@ interface CalmBoxProps {
   readonly placeholder?: string;
   /** Focuses the text area on mount. */
   readonly autoFocus?: boolean;
-  readonly onWanted: (typed: PlaceholderInput, editor: Editor) => void;
+  /** Opens the editor, which is loaded, with the entered text. */
+  readonly onWanted: (typed: PlaceholderInput) => void;
 }
 
 /**
@@ -141,27 +136,15 @@ export function PlaceholderTextarea({ draftKey, label, placeholder, autoFocus, o
   const isComposing = useRef(false);
   const latest = useRef(onWanted);
   latest.current = onWanted;
-  // The number of requests for the editor. Every keystroke adds one, in case something else prevents the editor from
-  // opening.
-  const [wanted, setWanted] = useState(0);
+  const { isReady, request } = usePartLoad(newComment, { rendersWithinClick: true });
+  const takeOver = useCallback(() => {
+    if (isComposing.current || !box.current) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = box.current;
+    latest.current({ text, tab, start, end });
+  }, [tab]);
   useEffect(() => {
-    if (wanted === 0) return;
-    let isLeft = false;
-    const takeOver = async () => {
-      const { default: editor } = await newComment.load();
-      await new Promise<void>(afterPaint);
-      if (isLeft || isComposing.current || !box.current) return;
-      const { value: text, selectionStart: start, selectionEnd: end } = box.current;
-      latest.current({ text, tab, start, end }, editor);
-    };
-    const element = box.current;
-    element?.addEventListener('compositionend', takeOver);
-    void takeOver();
-    return () => {
-      isLeft = true;
-      element?.removeEventListener('compositionend', takeOver);
-    };
-  }, [wanted, tab]);
+    if (isReady) afterPaint(takeOver);
+  }, [isReady, takeOver]);
   useEffect(() => {
     const early = takeEarlyText(draftKey);
     const hold = (body: string, copy: string) =>
@@ -178,7 +161,7 @@ export function PlaceholderTextarea({ draftKey, label, placeholder, autoFocus, o
     // Whether an input method is composing this text is known only at the next keystroke. Without a keystroke within
     // the delay, no composition is in progress.
     const pause = isReached && hasWords ? unknownPause : 0;
-    const timer = setTimeout(() => setWanted((count) => Math.max(count, 1)), pause);
+    const timer = setTimeout(() => request(true), pause);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -193,17 +176,20 @@ export function PlaceholderTextarea({ draftKey, label, placeholder, autoFocus, o
       placeholder={placeholder}
       dir="auto"
       onPointerEnter={() => void newComment.load()}
-      onFocus={() => setWanted((count) => Math.max(count, 1))}
+      onFocus={() => request(true)}
       onInput={({ currentTarget: { value: body }, nativeEvent }) => {
         isComposing.current = (nativeEvent as InputEvent).isComposing;
         store.hold(draftKey, { tab, changedAt: Date.now(), writing: { ...blankWriting, body } });
-        setWanted((count) => count + 1);
+        // Every keystroke asks again, in case the editor could not be loaded or opened.
+        request(true);
+        if (isReady) afterPaint(takeOver);
       }}
       onCompositionStart={() => {
         isComposing.current = true;
       }}
       onCompositionEnd={() => {
         isComposing.current = false;
+        if (isReady) afterPaint(takeOver);
       }}
     />
   );

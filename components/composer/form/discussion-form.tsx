@@ -94,7 +94,7 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
     begin: edit ? writingOf(edit) : { ...blankWriting, meta: { categoryID, ...(type && { type }) } },
     draftID: draft?.draftID,
     send,
-    onPosted: (url) =>
+    onPosted: ({ url }) =>
       void invalidatePosts().then(() => router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, ''), replace: true })),
   });
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { changeComment } from '#api/discussion/comment/comment.client.ts';
 import { commentForEditQuery } from '#api/discussion/comment/comment-edit.queries.ts';
 import type { Comment, CommentEdit } from '#api/discussion/comment/comment-fields.contract.ts';
@@ -37,7 +36,6 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
   const showComment = useShowComment();
   const { commentID, discussionID, url, insertUser } = comment;
   const unlessHeld = useHeldPostNotice();
-  const isHeld = useRef(false);
   const facts = useEditWindowInput({ kind: 'comment', ...comment, isClosed: false });
   return (
     <CommentForm
@@ -52,11 +50,10 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
       send={async ({ body }, draftID) => {
         const draft = draftID === undefined ? {} : { draftID };
         const answer = await unlessHeld(changeComment(api, commentID, { body, format: edit.format, ...draft }));
-        isHeld.current = !answer;
-        return { url };
+        return { url, isHeld: !answer };
       }}
-      onPosted={() => {
-        if (!isHeld.current) announce(t('composer.edit.saved'));
+      onPosted={({ isHeld }) => {
+        if (!isHeld) announce(t('composer.edit.saved'));
         open('none');
         void showComment(commentID, url);
       }}

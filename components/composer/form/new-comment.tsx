@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { discussionQuery } from '#api/discussion/discussion.queries.ts';
@@ -43,10 +42,8 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
   const client = useQueryClient();
   const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
-  const posted = useRef(0);
   const unlessHeld = useHeldPostNotice();
   const send: ComposerInput['send'] = async ({ body }, draftID) => {
-    posted.current = 0;
     const sending = createComment(api, {
       body,
       format: 'markdown',
@@ -56,15 +53,14 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
       ...(draftID !== undefined && { draftID }),
     });
     const answer = await unlessHeld(sending);
-    posted.current = answer?.body.commentID ?? 0;
-    return { url: answer?.body.url ?? '' };
+    return { url: answer?.body.url ?? '', postID: answer?.body.commentID };
   };
-  const onPosted = (url: string) => {
-    if (posted.current === 0) return open('none');
+  const onPosted: ComposerInput['onPosted'] = ({ url, postID }) => {
+    if (postID === undefined) return open('none');
     const known = client.getQueryData(discussionQuery(api, discussion.discussionID).queryKey);
     announce(t('composer.comment.posted', { count: (known?.countComments ?? 0) + 1 }));
     open('none');
-    void showComment(posted.current, url);
+    void showComment(postID, url);
   };
   return (
     <CommentForm

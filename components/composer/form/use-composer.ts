@@ -10,15 +10,24 @@ import { postSubmissionMachine } from '#machines/composer/form/post-submission.m
 import type { ComposerText } from '#machines/composer/form/writing.ts';
 import type { Submission } from '#machines/primitives/submission/submission.connect.ts';
 
-/** The options of a composer: where the text belongs, its initial value, and how it is sent. */
-export interface ComposerInput extends DraftOptions {
-  /** Sends the text and returns the URL of the post. The same request deletes the draft `draftID`. */
-  readonly send: (writing: ComposerText, draftID: number | undefined) => Promise<{ url: string }>;
-  readonly onPosted: (url: string) => void;
+/** The post that a text became. */
+export interface Posted {
+  readonly url: string;
+  /** The ID of a comment or message. Undefined when the post waits for approval. */
+  readonly postID?: number | undefined;
+  /** Whether the change waits for approval. */
+  readonly isHeld?: boolean;
 }
 
-/** The submission of a composer's text. Its output is the address of the post. */
-export type PostSubmission = Submission<void, { url: string }>;
+/** The options of a composer: where the text belongs, its initial value, and how it is sent. */
+export interface ComposerInput extends DraftOptions {
+  /** Sends the text and returns the post. The same request deletes the draft `draftID`. */
+  readonly send: (writing: ComposerText, draftID: number | undefined) => Promise<Posted>;
+  readonly onPosted: (posted: Posted) => void;
+}
+
+/** The submission of a composer's text. Its output is the post. */
+export type PostSubmission = Submission<void, Posted>;
 
 const longestWait = 8_000;
 
@@ -34,14 +43,14 @@ export function useComposer(input: ComposerInput) {
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
   );
-  const submission = useSubmission<void, { url: string }>(postSubmissionMachine, {
+  const submission = useSubmission<void, Posted>(postSubmissionMachine, {
     send: async () => {
       const { writing, draft } = await restingText(actor);
       return latest.current.send(writing, draft?.draftID);
     },
-    onDone: ({ url }) => {
+    onDone: (posted) => {
       actor.send({ type: 'posting.acknowledged' });
-      latest.current.onPosted(url);
+      latest.current.onPosted(posted);
     },
     onFailure: () => actor.send({ type: 'posting.refused' }),
   });
@@ -50,12 +59,12 @@ export function useComposer(input: ComposerInput) {
   const sendBy = useCallback(
     async (act: ComposerInput['send']) => {
       const { writing, draft } = await restingText(actor);
-      const { url } = await act(writing, draft?.draftID).catch((error) => {
+      const posted = await act(writing, draft?.draftID).catch((error) => {
         actor.send({ type: 'posting.refused' });
         throw error;
       });
       actor.send({ type: 'posting.acknowledged' });
-      latest.current.onPosted(url);
+      latest.current.onPosted(posted);
     },
     [actor],
   );

@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   type RefObject,
@@ -10,15 +9,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { t } from '#api/translations.ts';
 import { parseWritingLocation } from '#components/composer/draft/draft-address.ts';
 import { TextStoreContext } from '#components/composer/draft/text-store-context.ts';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { hasStoredText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, type WritingLocation, writingKey } from '#machines/composer/form/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
-import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
+import type { BottomDraft, LocationHandle, OpenDraft } from './create-comment-location.tsx';
 
 /** The writing state that the parts of a discussion's page share. One editor is open at a time. */
 export interface WritingContextValue {
@@ -105,7 +107,7 @@ export function WritingProvider({ place, children }: { place?: ComposerTarget | 
       announce: setWords,
       editorReady(handle) {
         editor.current = handle;
-        if (waiting.current !== undefined) void insert(waiting.current);
+        if (waiting.current !== undefined) insert(waiting.current).catch(() => setWords(t('post.quote.failed')));
         waiting.current = undefined;
       },
       async quote(block) {
@@ -141,33 +143,38 @@ function useBottomDraft(place: ComposerTarget | undefined): BottomDraft | undefi
   );
 }
 
+const createCommentLocation = preloadable(() =>
+  withTranslations('composer', import('./create-comment-location.tsx')).then((module) => module.CreateCommentLocation),
+);
+
+/** Loads the location part without retries: when it is not available, the editor opens without a confirmation. */
+const locationLoader = {
+  whenLoaded: (act: () => void, onFailed?: () => void) => void createCommentLocation.load().then(act, onFailed),
+};
+
 /**
  * Manages the writing location. `CreateCommentLocation` is loaded with the first editor, or with the first reply while
  * there is a draft below the discussion. Before that no editor is open, and a location needs no confirmation.
  */
 function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bottom: BottomDraft | undefined) {
   const [spots] = useState(spotStore);
-  const [spot, setSpot] = useState<WritingLocation>('none');
+  const spot = useSyncExternalStore(spots.subscribe, spots.now, () => 'none' as const);
   const [draft, setDraft] = useState<OpenDraft>();
-  const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
   const location = useRef<LocationHandle>(undefined);
-  const wanted = useRef<WritingLocation>(undefined);
-  const [isRequested, setIsRequested] = useState(false);
-  const latestBottom = useRef(bottom);
-  latestBottom.current = bottom;
+  const part = usePartLoad<WritingLocation | undefined>(locationLoader, { rendersWithinClick: true, isQuiet: true });
+  const latest = useRef({ bottom, request: part.request });
+  latest.current = { bottom, request: part.request };
   const [verbs] = useState(() => {
     const move = (next: WritingLocation) => {
       if (next === spots.now()) return;
       editor.current = null;
       spots.move(next);
-      setSpot(next);
       setDraft(undefined);
     };
     const open = (next: WritingLocation) => {
       if (location.current) return location.current.choose(next);
-      if (!next.startsWith('reply-') || !latestBottom.current?.isKept()) return move(next);
-      wanted.current = next;
-      setIsRequested(true);
+      if (!next.startsWith('reply-') || !latest.current.bottom?.isKept()) return move(next);
+      latest.current.request(next);
     };
     return { move, open };
   });
@@ -176,25 +183,27 @@ function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bott
     if (place && place !== 'bottom') verbs.move(place);
   }, [verbs]);
   useEffect(() => {
-    if ((spot === 'none' && !isRequested) || Location) return;
-    withTranslations('composer', import('./create-comment-location.tsx')).then(
-      (module) => setLocation(() => module.CreateCommentLocation),
-      () => wanted.current && verbs.move(wanted.current),
-    );
-  }, [spot, isRequested, Location, verbs]);
-  const part = Location && (
-    <Location
-      spot={spot}
-      draft={draft}
-      bottom={bottom}
-      onSpot={verbs.move}
-      onReady={(handle) => {
-        location.current = handle;
-        const next = wanted.current;
-        wanted.current = undefined;
-        if (next) handle?.choose(next);
-      }}
-    />
-  );
-  return { spots, open: verbs.open, draftChanged: setDraft, part };
+    if (spot !== 'none') latest.current.request(undefined);
+  }, [spot]);
+  const { state, action } = part;
+  useEffect(() => {
+    if (state === 'failed' && action) verbs.move(action);
+  }, [state, action, verbs]);
+  return {
+    spots,
+    open: verbs.open,
+    draftChanged: setDraft,
+    part: part.isReady && (
+      <createCommentLocation.Part
+        spot={spot}
+        draft={draft}
+        bottom={bottom}
+        onSpot={verbs.move}
+        onReady={(handle) => {
+          location.current = handle;
+          if (action) handle?.choose(action);
+        }}
+      />
+    ),
+  };
 }

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useIsMember, useMay } from '#components/shell/site/site-context.tsx';
 import { type InitialClick, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
@@ -21,25 +22,25 @@ export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const props = { ...others, votes, reactions: votes ?? others.reactions };
   const isMember = useIsMember();
   const may = useMay();
-  const [first, setFirst] = useState<InitialClick>();
+  const part = usePartLoad<InitialClick>(toggle, { rendersWithinClick: true });
   const { reactions = [] } = props;
   const isOver = votes?.every(({ isRefused }) => isRefused);
   const mayReact = isMember && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
   const bar = mayReact ? (
-    <SleepingBar {...props} onPress={(press) => toggle.whenLoaded(() => setFirst(press))} />
+    <SleepingBar {...props} placeholder={part.getPlaceholderProps()} onPress={part.request} />
   ) : (
     <ReactionCounts reactions={reactions} />
   );
   return (
     <>
-      {first ? (
+      {part.isReady ? (
         <Suspense fallback={bar}>
-          <toggle.Part {...props} first={first} />
+          <toggle.Part {...props} {...(part.action && { first: part.action })} />
         </Suspense>
       ) : (
         bar
       )}
-      <Log {...props} onRemoved={() => setFirst(undefined)} />
+      <Log {...props} onRemoved={part.release} />
     </>
   );
 }
@@ -69,12 +70,13 @@ function SleepingBar({
   author,
   reactions = [],
   votes,
+  placeholder,
   onPress,
-}: ReactionBarProps & { onPress: (first: InitialClick) => void }) {
+}: ReactionBarProps & { placeholder: { 'aria-busy'?: true }; onPress: (first: InitialClick) => void }) {
   useEffect(toggle.preloadWhenIdle, []);
   const waker = { onPointerEnter: () => void toggle.load(), onFocus: () => void toggle.load() };
   return (
-    <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>
+    <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })} {...placeholder}>
       {reactions.map((kind) => (
         <ReactionTooltip key={kind.tagID} recordType={recordType} recordID={recordID} kind={kind}>
           <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />

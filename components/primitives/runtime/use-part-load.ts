@@ -15,6 +15,8 @@ export interface PartLoadOptions {
    * first, because rendering takes long on slow phones.
    */
   readonly rendersWithinClick?: boolean;
+  /** Whether no toast reports a failed load, because the page goes on without the part. */
+  readonly isQuiet?: boolean;
 }
 
 const idle: PartLoad = { state: 'idle', action: undefined };
@@ -27,7 +29,7 @@ const idle: PartLoad = { state: 'idle', action: undefined };
  */
 export function usePartLoad<Action = true>(
   { whenLoaded }: Pick<Preloadable<never>, 'whenLoaded'>,
-  { rendersWithinClick = false }: PartLoadOptions = {},
+  { rendersWithinClick = false, isQuiet = false }: PartLoadOptions = {},
 ) {
   const inspect = use(WorkbenchContext);
   const toasts = use(ToastContext);
@@ -36,7 +38,7 @@ export function usePartLoad<Action = true>(
     const done = () => send({ type: 'part.loaded' });
     whenLoaded(rendersWithinClick ? done : () => afterPaint(done), () => {
       send({ type: 'part.failed' });
-      toasts?.add({ id: 'part-failed', text: t('primitives.problem.again'), tone: 'error' });
+      if (!isQuiet) toasts?.add({ id: 'part-failed', text: t('primitives.problem.again'), tone: 'error' });
     });
   };
   return {
