@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import '#tests/support/browser/stack-trace.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { stepLimit } from '#tests/support/machine/step-limit.ts';
 

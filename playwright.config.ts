@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '#tests/support/browser/stack-trace.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 
 /** Journeys: complete visits in a browser. Each starts its own forum through tests/support/server/forum-server.ts. */

@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 const program = path.resolve(import.meta.dirname, 'job-holder.ts');
 
-/** The time limit within which a new process recovers interrupted jobs, in seconds. */
+/** The time limit within which a new process recovers interrupted jobs, in seconds after the last heartbeat. */
 const limit = 60;
+
+/** The age that is added to the heartbeats instead of waiting, in seconds. The jobs still count as running. */
+const waited = 20;
 
 interface Outcome {
   readonly seconds: number;
@@ -47,6 +51,10 @@ beforeAll(async () => {
   if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') database = await openTestDatabase();
   const begunIn = (printed: string) => new Set(printed.match(/^begun .+$/gm));
   await runProgram('hold', (printed) => begunIn(printed).size === allJobs.length);
+  if (database)
+    await sql`
+      update pgboss.job set heartbeat_on = heartbeat_on - make_interval(secs => ${waited}) where state = 'active'
+    `.execute(database.kysely);
   outcome = JSON.parse(await runProgram('run'));
 }, 240_000);
 afterAll(async () => {
@@ -55,7 +63,8 @@ afterAll(async () => {
 });
 
 describe('a job of a killed process is resumed by another process and completed', () => {
-  test('within a minute, together with all other jobs', () => expect(outcome.seconds).toBeLessThan(limit));
+  test('within a minute, together with all other jobs', () =>
+    expect(outcome.seconds).toBeLessThan(limit - (database ? waited : 0)));
 
   test.each(allJobs.map(({ name }) => name))('%s', (name) => {
     expect(outcome.jobs.filter((job) => job.name === name)).toEqual([{ name, state: 'completed', retries: 1 }]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { createRole, deleteRole } from '#api/member/role/role.client.ts';
 import { changeUser, deleteUser } from '#api/member/user/user.client.ts';
@@ -10,12 +10,17 @@ import { undoActionIn, undoableActions } from '#server/moderation/log/moderation
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { answerIndexing } from '#server/post/answer-index.job.ts';
 import { databaseState } from '#tests/support/server/database-state.ts';
-import { testForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum } from '#tests/support/server/test-forum.ts';
 import { undoScenarios as scenarios } from './all-undo-scenarios.ts';
 import { type Loss, losses } from './undo-losses.ts';
 import { aScene, type Scenario, type Scene } from './undo-scenarios.ts';
 
-const forum = await testForum();
+/** The number of scenes of a forum. Losses delete all its records, so a forum of many scenes makes each test slower. */
+const scenesOfForum = 15;
+
+let forum = await startTestForum();
+let scenes = 0;
+afterAll(() => forum.close());
 
 /**
  * The actions without an undo. An approved post is published and can be deleted instead. Declined and deleted members
@@ -49,7 +54,18 @@ let restored: Scene | undefined;
 async function sceneFor({ prepare }: Scenario): Promise<Scene> {
   const scene = prepare ? undefined : restored;
   restored = undefined;
-  return scene ?? aScene(forum);
+  return scene ?? newScene();
+}
+
+/** Creates a scene, in a new forum when the present one has enough. */
+async function newScene(): Promise<Scene> {
+  if (scenes === scenesOfForum) {
+    await forum.close();
+    forum = await startTestForum();
+    scenes = 0;
+  }
+  scenes += 1;
+  return aScene(forum);
 }
 
 /** The error that ends the transaction of a simulated loss, so that it is rolled back. */

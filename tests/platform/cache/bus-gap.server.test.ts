@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Bus, openBus } from '#server/platform/cache/bus.ts';
 import { createCached } from '#server/platform/cache/cached-value.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { openSilentProxy, type SilentProxy } from '#tests/support/server/silent-proxy.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
 
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
+/** Closes a part of a test when it ends: the part that was opened last comes first. */
+type CloseLater = (close: () => Promise<void>) => void;
 
 /** A forum process, reduced to its event bus and one cached value. */
 interface Process {
@@ -19,8 +17,8 @@ interface Process {
   gaps: number;
 }
 
-function joinForum(database: Database, bus: Bus): Process {
-  closing.push(() => bus.close());
+function joinForum(database: Database, bus: Bus, closeLater: CloseLater): Process {
+  closeLater(() => bus.close());
   const rule = createCached({ bus, db: database.kysely }, 'rule.changed', async (reader) => {
     const { rows } = await sql<{ text: string }>`select text from rule`.execute(reader);
     return rows[0]?.text ?? '';
@@ -33,18 +31,18 @@ function joinForum(database: Database, bus: Bus): Process {
 }
 
 /** Starts two processes on one database. The listening connection of the second one passes through a proxy. */
-async function startTwo(): Promise<{ here: Process; there: Process; proxy: SilentProxy }> {
+async function startTwo(closeLater: CloseLater): Promise<{ here: Process; there: Process; proxy: SilentProxy }> {
   const first = await openTestDatabase();
-  closing.push(() => first.drop());
+  closeLater(() => first.drop());
   const databaseUrl = first.databaseUrl ?? '';
   const proxy = await openSilentProxy(databaseUrl);
-  closing.push(() => proxy.close());
+  closeLater(() => proxy.close());
   await sql`create table rule (text text not null)`.execute(first.kysely);
   await sql`insert into rule values ('open')`.execute(first.kysely);
   const second = await openDatabase({ databaseUrl });
-  closing.push(() => second.close());
-  const here = joinForum(first, await openBus(first, { databaseUrl }));
-  const there = joinForum(second, await openBus(second, { databaseUrl: proxy.url }));
+  closeLater(() => second.close());
+  const here = joinForum(first, await openBus(first, { databaseUrl }), closeLater);
+  const there = joinForum(second, await openBus(second, { databaseUrl: proxy.url }), closeLater);
   return { here, there, proxy };
 }
 
@@ -62,9 +60,10 @@ async function cutListeners({ database }: Process): Promise<void> {
 }
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
-  describe('a process that lost its connection to the others', () => {
-    test('drops its cached copies once it listens again', async () => {
-      const { here, there, proxy } = await startTwo();
+  // Each test waits for connections to time out, with databases of its own.
+  describe.concurrent('a process that lost its connection to the others', () => {
+    test('drops its cached copies once it listens again', async ({ onTestFinished }) => {
+      const { here, there, proxy } = await startTwo(onTestFinished);
       expect(await there.rule.get()).toBe('open');
       // The connection must not recover before the change is made.
       proxy.setSilent(true);
@@ -76,8 +75,8 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       expect(there.bus.isReceiving).toBe(true);
     });
 
-    test('does not use its cached copies while it cannot connect', async () => {
-      const { here, there, proxy } = await startTwo();
+    test('does not use its cached copies while it cannot connect', async ({ onTestFinished }) => {
+      const { here, there, proxy } = await startTwo(onTestFinished);
       expect(await there.rule.get()).toBe('open');
       await proxy.close();
       await vi.waitFor(() => expect(there.bus.isReceiving).toBe(false), { timeout: 2_000, interval: 20 });
@@ -85,8 +84,8 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('closed'), { timeout: 2_000, interval: 50 });
     });
 
-    test('detects within seconds that an open connection is silent', async () => {
-      const { here, there, proxy } = await startTwo();
+    test('detects within seconds that an open connection is silent', async ({ onTestFinished }) => {
+      const { here, there, proxy } = await startTwo(onTestFinished);
       expect(await there.rule.get()).toBe('open');
       proxy.setSilent(true);
       await change(here, 'closed');
@@ -99,8 +98,8 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('open again'), 2_000);
     });
 
-    test('preserves its cached copies while it is connected', async () => {
-      const { there } = await startTwo();
+    test('preserves its cached copies while it is connected', async ({ onTestFinished }) => {
+      const { there } = await startTwo(onTestFinished);
       const first = await there.rule.get();
       await sql`update rule set text = 'changed by hand'`.execute(there.database.kysely);
       await new Promise((resolve) => setTimeout(resolve, 6_000));
@@ -108,9 +107,9 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
     });
   });
 else
-  test('within one process no message can be missed', async () => {
+  test('within one process no message can be missed', async ({ onTestFinished }) => {
     const database = await openTestDatabase();
-    closing.push(() => database.drop());
+    onTestFinished(() => database.drop());
     const bus = await openBus(database);
     expect(bus.isReceiving).toBe(true);
     await bus.close();

@@ -42,10 +42,20 @@ export function testServerUrl(): string {
 /** Compiled once for all test files of a worker, so that optimized code is reused. */
 let code: Promise<WebAssembly.Module> | undefined;
 
+/** Read once for all test files of a worker. The database threads share its memory instead of copying it. */
+let sharedDump: Promise<Uint8Array> | undefined;
+
 async function openInMemory(): Promise<TestDatabase> {
   code ??= compilePostgres();
-  const database = await openDatabase({ inMemory: { dump: await readEmbeddedDump(), code: await code } });
+  sharedDump ??= readEmbeddedDump().then(toSharedMemory);
+  const database = await openDatabase({ inMemory: { dump: await sharedDump, code: await code } });
   return Object.assign(database, { databaseUrl: undefined, drop: () => database.close() });
+}
+
+function toSharedMemory(bytes: Uint8Array): Uint8Array {
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  shared.set(bytes);
+  return shared;
 }
 
 /**
@@ -53,7 +63,7 @@ async function openInMemory(): Promise<TestDatabase> {
  * migrations.
  */
 export async function readEmbeddedDump(): Promise<Uint8Array> {
-  const file = path.join(cacheFolder, `embedded-${await hashMigrations()}.tar`);
+  const file = path.join(cacheFolder, `embedded-without-templates-${await hashMigrations()}.tar`);
   return fs.readFile(file).catch(() => makeDump(file));
 }
 
@@ -70,6 +80,9 @@ async function dumpMigrated(): Promise<Uint8Array> {
   const server = await startEmbeddedDatabase({});
   const pool = new pg.Pool({ max: 1, stream: () => server.connect(), ssl: false });
   await migrate({ pool });
+  // A third of the files are templates for further databases, which no test creates. Each start unpacks all files.
+  await pool.query(`update pg_database set datistemplate = false where datistemplate`);
+  for (const template of ['template0', 'template1']) await pool.query(`drop database ${template}`);
   await pool.query('checkpoint');
   await pool.end();
   const dump = await server.dump();
