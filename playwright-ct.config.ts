@@ -7,13 +7,15 @@ import { launchOptions } from '#tests/support/browser/chromium.ts';
 const port = Number(process.env['CT_PORT'] ?? 3100);
 const own = port === 3100 ? '' : `-${port}`;
 
-/** Restricts a run for one machine to its scene, so that an unrelated scene in progress cannot break it. */
+const walked = (process.env['WALK'] ?? '').split(',').map((one) => one.split('/').at(-1));
+
+/** Restricts a run for some machines to their scenes, so that an unrelated scene in progress cannot break it. */
 const onlyWalkedScenes = {
   name: 'only-walked-scenes',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     process.env['WALK'] && id.endsWith('stories/support/stage.tsx')
-      ? code.replace('*.scene.tsx', `*${process.env['WALK'].split('/').at(-1)}*.scene.tsx`)
+      ? code.replace('*.scene.tsx', walked.length > 1 ? `*{${walked}}*.scene.tsx` : `*${walked}*.scene.tsx`)
       : undefined,
 };
 

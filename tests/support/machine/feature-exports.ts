@@ -10,11 +10,12 @@ export interface FeatureExport<Part> extends FeatureAddress {
 
 /**
  * Loads the main export of every file `<folder>/<area>/<group>/<stem><suffix>`, sorted by path: the exported object
- * that has the given key. With the environment variable `WALK`, loads only files whose path contains its value.
+ * that has the given key. With the environment variable `WALK`, loads only files whose path contains one of its values,
+ * which are separated by commas.
  */
 export function loadFeatureExports<Part>(folder: string, suffix: string, key: string): Promise<FeatureExport<Part>[]> {
-  const wanted = process.env['WALK'] ?? '';
-  const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => file.includes(wanted));
+  const wanted = (process.env['WALK'] ?? '').split(',');
+  const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => wanted.some((one) => file.includes(one)));
   return Promise.all(files.sort().map((file) => load<Part>(file, key)));
 }
 
