@@ -13,7 +13,7 @@ const only = rest.find((one) => one.startsWith('tests/'));
 const renew = rest.includes('-u') ? ['-u'] : [];
 
 /**
- * Walks the machines whose file names contain a stem, or all machines for `.`: first on the machine alone, then in a
+ * Walks the machines whose file names contain a stem (or one of several, separated by commas), or all machines for `.`: first on the machine alone, then in a
  * browser by pointer and by keyboard, then in every state and mode. With `-u`, rewrites the transition table,
  * transcript and visual snapshots. It can run in parallel with other runs, because it uses its own port and folders.
  */

@@ -6,13 +6,13 @@ const stale = [['comments'], ['discussion'], ['discussions'], ['categories'], ['
 
 /**
  * Returns a function that invalidates all queries affected by a change of posts: it removes inactive ones and waits
- * until active ones are refetched.
+ * until active ones are refetched. With `throwOnError` it rejects when that fails.
  */
-export function useInvalidatePosts(): () => Promise<void> {
+export function useInvalidatePosts(throwOnError = false): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     for (const queryKey of stale) queryClient.removeQueries({ queryKey, type: 'inactive' });
-    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { throwOnError })));
   };
 }
 
@@ -25,10 +25,13 @@ const focusComment = (commentID: number): boolean => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Returns a function that shows and focuses a new comment: on this page if it is there, otherwise on its own page. */
-export function useShowComment(): (commentID: number, url: string) => Promise<void> {
+/**
+ * Returns a function that shows and focuses a new comment: on this page if it is there, otherwise on its own page. With
+ * `throwOnError` it rejects when the page's posts cannot be refetched.
+ */
+export function useShowComment(throwOnError = false): (commentID: number, url: string) => Promise<void> {
   const router = useRouter();
-  const invalidatePosts = useInvalidatePosts();
+  const invalidatePosts = useInvalidatePosts(throwOnError);
   return async (commentID, url) => {
     await invalidatePosts();
     await nextFrame();

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { commentGapQuery } from '#api/discussion/discussion.queries.ts';
 import type { CommentThreadGap, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { commentGapMachine } from '#machines/discussion/thread/comment-gap.machine.ts';
 import * as styles from './comment-thread.css.ts';
 import { ThreadContext } from './thread-context.ts';
 
@@ -37,22 +39,23 @@ const holeWords = ({
   return t('discussion.hole.more', { count: comments });
 };
 
-/** A button that loads the omitted comments in place. Without JavaScript it is a link to a page that shows them. */
+/**
+ * A button that loads the omitted comments in place, and again after a failure. Without JavaScript it is a link to a page
+ * that shows them.
+ */
 export function CommentGap({ hole, draw }: CommentHoleProps) {
   const { api } = useSite();
+  const client = useQueryClient();
   const thread = use(ThreadContext);
-  const [isOpen, setIsOpen] = useState(false);
-  const { data, isFetching, error } = useQuery({ ...commentGapQuery(api, hole.apiUrl), enabled: isOpen });
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    setIsOpen(true);
-  };
-  if (data && thread) {
+  const query = commentGapQuery(api, hole.apiUrl);
+  const gap = useSubmission(commentGapMachine, { send: () => client.fetchQuery(query) });
+  const { data = gap.output } = useQuery({ ...query, enabled: gap.isDone });
+  if (gap.isDone && data && thread) {
     const known = thread.commentsByID;
     const fresh = data.threadStructure.filter((item) => item.type === 'hole' || !known[item.commentID]);
     return (
       <ThreadContext value={{ ...thread, commentsByID: { ...known, ...data.commentsByID } }}>
-        <Filled>{draw(fresh)}</Filled>
+        <Filled root={gap.getRootProps()}>{draw(fresh)}</Filled>
       </ThreadContext>
     );
   }
@@ -62,23 +65,27 @@ export function CommentGap({ hole, draw }: CommentHoleProps) {
         href={commentUrl(hole.parentCommentID)}
         variant="text"
         size="small"
-        onClick={open}
-        aria-busy={isFetching}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          gap.submit();
+        }}
+        aria-busy={gap.isSending}
         icon={<MessagesSquare size={14} />}
+        {...gap.getRootProps()}
       >
         <CommentGapSummary hole={hole} />
       </ButtonLink>
-      {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
+      <SubmissionProblem submission={gap} />
     </>
   );
 }
 
 /** The loaded comments of a hole. The first item receives the focus that the removed link had. */
-function Filled({ children }: { children: ReactNode }) {
+function Filled({ children, root }: { children: ReactNode; root: object }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>(':is(article, a)')?.focus({ preventScroll: true }), []);
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={styles.list} {...root}>
       {children}
     </ol>
   );

@@ -10,8 +10,12 @@ export const place = style({
   insetInline: 0,
   zIndex: vars.layer.dropdown,
   display: 'flex',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
   pointerEvents: 'none',
 });
+
+export const problem = style({ pointerEvents: 'auto', maxInlineSize: 'min(30rem, 100% - 2rem)' });
 
 export const notice = style({ pointerEvents: 'auto', boxShadow: vars.shadow.large });

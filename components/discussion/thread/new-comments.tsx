@@ -6,7 +6,10 @@ import { t } from '#api/translations.ts';
 import { useShowComment } from '#components/composer/form/show-post.ts';
 import { useLive, useLiveTopic } from '#components/live/use-live.ts';
 import { Button } from '#components/primitives/form/button.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { commentArrivalMachine } from '#machines/discussion/thread/comment-arrival.machine.ts';
 import * as styles from './new-comments.css.ts';
 
 /** The props of NewComments. */
@@ -19,11 +22,16 @@ export interface NewCommentsProps {
  * A notice at the edge of the viewport with the number of comments that have arrived since the page was loaded. A click
  * on it shows them; no content moves without user action (docs/behavior/discussion.md#new-comments).
  */
-export function NewComments({ discussionID, commentsByID }: NewCommentsProps) {
+export function NewComments(props: NewCommentsProps) {
+  const showComment = useShowComment(true);
+  return <NewCommentsNotice {...props} onShow={(first) => showComment(first, commentUrl(first))} />;
+}
+
+/** The notice of new comments. `onShow` shows the first of them; after a failure the notice stays. */
+export function NewCommentsNotice({ discussionID, commentsByID, onShow }: NoticeProps) {
   const { me } = useSite();
   const [arrived, setArrived] = useState<readonly number[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const showComment = useShowComment();
+  const showing = useSubmission<number>(commentArrivalMachine, { send: onShow, onDone: () => setArrived([]) });
   useLiveTopic(`discussion:${discussionID}`);
   useLive('comment', ({ discussionID: where, commentID, userID }) => {
     if (where !== discussionID || typeof commentID !== 'number' || (me.userID > 0 && userID === me.userID)) return;
@@ -31,20 +39,29 @@ export function NewComments({ discussionID, commentsByID }: NewCommentsProps) {
   });
   const fresh = arrived.filter((commentID) => !commentsByID[commentID]);
   const [first] = fresh;
-  const show = async () => {
-    if (first === undefined) return;
-    setBusy(true);
-    await showComment(first, commentUrl(first)).catch(() => undefined);
-    setBusy(false);
-    setArrived([]);
-  };
   return (
-    <div role="status" className={styles.place}>
-      {first !== undefined && (
-        <Button variant="primary" icon={<ArrowDown size={16} />} busy={isBusy} onClick={show} className={styles.notice}>
-          {t('discussion.new-comments.show', { count: fresh.length })}
-        </Button>
+    <div className={styles.place} {...showing.getRootProps()}>
+      {first !== undefined && showing.hasProblem && (
+        <div className={styles.problem}>
+          <SubmissionProblem submission={showing} />
+        </div>
       )}
+      <div role="status">
+        {first !== undefined && (
+          <Button
+            variant="primary"
+            icon={<ArrowDown size={16} />}
+            className={styles.notice}
+            {...showing.getSendProps(first)}
+          >
+            {t('discussion.new-comments.show', { count: fresh.length })}
+          </Button>
+        )}
+      </div>
     </div>
   );
+}
+
+interface NoticeProps extends NewCommentsProps {
+  readonly onShow: (commentID: number) => Promise<unknown>;
 }

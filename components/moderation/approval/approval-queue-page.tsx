@@ -25,12 +25,13 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { heldPostDecisionMachine } from '#machines/moderation/approval/held-post-decision.machine.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 
 const path = '/dashboard/content/approval';
@@ -71,41 +72,46 @@ export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
   );
 }
 
+/** A decision on a held post. */
+type Decision =
+  | { readonly kind: 'approve'; readonly verifyUser: boolean }
+  | { readonly kind: 'reject'; readonly reason: string };
+
 /**
- * Returns the actions that decide on a held post. An error is shown with the post; after a success the post leaves the
- * queue.
+ * Decides on a held post. After a success the post leaves the queue. After a conflict it leaves the queue when the
+ * problem, which names the faster moderator, is dismissed.
  */
 function useDecision(heldPostID: number) {
   const { api } = useSite();
   const client = useQueryClient();
   const toasts = useToasts();
-  const [state, setState] = useState({ isBusy: false, problem: '' });
-  const decide = async (work: Promise<unknown>, text: string) => {
-    setState({ isBusy: true, problem: '' });
-    try {
-      await work;
-      toasts.add({ text, tone: 'success' });
-      await client.invalidateQueries({ queryKey: ['held-posts'] });
-      void client.invalidateQueries({ queryKey: ['me', 'counts'] });
-    } catch (error) {
-      setState({ isBusy: false, problem: failureReason(error) });
-    }
+  const renew = async () => {
+    void client.invalidateQueries({ queryKey: ['me', 'counts'] });
+    await client.invalidateQueries({ queryKey: ['held-posts'] });
   };
-  return {
-    ...state,
-    approve: (verifyUser: boolean) =>
-      decide(approveHeldPost(api, heldPostID, { verifyUser }), t('report.approval.approved')),
-    reject: (reason: string) => decide(rejectHeldPost(api, heldPostID, { reason }), t('report.approval.rejected')),
+  const decision = useSubmission<Decision>(heldPostDecisionMachine, {
+    send: async (wish) => {
+      if (wish.kind === 'approve') await approveHeldPost(api, heldPostID, { verifyUser: wish.verifyUser });
+      else await rejectHeldPost(api, heldPostID, { reason: wish.reason });
+      toasts.add({ text: t(`report.approval.${wish.kind === 'approve' ? 'approved' : 'rejected'}`), tone: 'success' });
+      await renew();
+    },
+  });
+  const dismiss = () => {
+    if (decision.state === 'conflict') void renew();
+    decision.dismiss();
   };
+  return { ...decision, dismiss };
 }
 
-function HeldPostCard({ post }: { post: HeldPost }) {
+/** A held post with its content and the buttons that approve or reject it. */
+export function HeldPostCard({ post }: { post: HeldPost }) {
   const { heldPostID: id } = post;
   const decision = useDecision(id);
   const [reason, setReason] = useState('');
   const [isVerified, setVerified] = useState(false);
   return (
-    <article className={styles.card} aria-labelledby={`held-${id}`}>
+    <article className={styles.card} aria-labelledby={`held-${id}`} {...decision.getRootProps()}>
       <HeldPostFacts post={post} />
       <BulkRowNote id={id} />
       <HeldPostWords post={post} />
@@ -117,16 +123,12 @@ function HeldPostCard({ post }: { post: HeldPost }) {
         checked={isVerified}
         onChange={({ target }) => setVerified(target.checked)}
       />
-      {decision.problem && (
-        <Message tone="error" live>
-          {decision.problem}
-        </Message>
-      )}
+      <SubmissionProblem submission={decision} />
       <div className={styles.acts}>
-        <Button variant="primary" size="small" busy={decision.isBusy} onClick={() => void decision.approve(isVerified)}>
+        <Button variant="primary" size="small" {...decision.getSendProps({ kind: 'approve', verifyUser: isVerified })}>
           {t('report.approval.approve')}
         </Button>
-        <Button size="small" busy={decision.isBusy} onClick={() => void decision.reject(reason)}>
+        <Button size="small" {...decision.getSendProps({ kind: 'reject', reason })}>
           {t('report.approval.reject')}
         </Button>
       </div>

@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { removeHeldPost } from '#api/moderation/approval/held-post.client.ts';
 import type { HeldPost } from '#api/moderation/approval/held-post.contract.ts';
 import { ownHeldPostsQuery } from '#api/moderation/approval/held-post.queries.ts';
 import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/content/card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { heldPostWithdrawalMachine } from '#machines/moderation/approval/held-post-withdrawal.machine.ts';
 import { cluster, stack } from '#theme/layout/layout.css.ts';
 
 /** The viewer's own held and rejected posts with their content, so that no text is lost. */
@@ -30,18 +31,19 @@ export function OwnHeldPosts() {
   );
 }
 
-function WaitingPost({ post }: { post: HeldPost }) {
+/** A held or rejected post of the viewer, with the button that withdraws it. */
+export function WaitingPost({ post }: { post: HeldPost }) {
   const { api } = useSite();
   const client = useQueryClient();
-  const [problem, setProblem] = useState('');
-  const takeBack = () =>
-    removeHeldPost(api, post.heldPostID).then(
-      () => client.invalidateQueries({ queryKey: ['held-posts'] }),
-      (error: unknown) => setProblem(failureReason(error)),
-    );
+  const withdrawal = useSubmission(heldPostWithdrawalMachine, {
+    send: async () => {
+      await removeHeldPost(api, post.heldPostID);
+      await client.invalidateQueries({ queryKey: ['held-posts'] });
+    },
+  });
   const isRejected = post.status === 'rejected';
   return (
-    <Card as="article" padding="large" className={stack({ gap: 'small' })}>
+    <Card as="article" padding="large" className={stack({ gap: 'small' })} {...withdrawal.getRootProps()}>
       <div className={cluster({ gap: 'small' })}>
         <strong dir="auto">{post.name}</strong>
         <Tag preset={isRejected ? 'error' : 'standard'}>
@@ -58,13 +60,9 @@ function WaitingPost({ post }: { post: HeldPost }) {
       <p dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {post.body}
       </p>
-      {problem && (
-        <Message tone="error" live>
-          {problem}
-        </Message>
-      )}
+      <SubmissionProblem submission={withdrawal} />
       <div>
-        <Button size="small" onClick={() => void takeBack()}>
+        <Button size="small" {...withdrawal.getSendProps()}>
           {t('report.waiting.take-back')}
         </Button>
       </div>

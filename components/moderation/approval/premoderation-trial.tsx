@@ -1,56 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { testPremoderation } from '#api/moderation/approval/held-post.client.ts';
 import type { PremoderationVerdict } from '#api/moderation/approval/held-post.contract.ts';
 import { t } from '#api/translations.ts';
-import { MemberChange } from '#components/member/settings/member-change.tsx';
+import * as styles from '#components/member/settings/member-change.css.ts';
+import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { textOf } from '#components/member/settings/use-change-viewer.ts';
+import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { premoderationTrialMachine } from '#machines/moderation/approval/premoderation-trial.machine.ts';
 
 const tones = { passes: 'success', held: 'warning', refused: 'error' } as const;
 
 /** Tests the saved rules with a text: whether it would be published, held or refused, and why. Nothing is posted. */
 export function PremoderationTrial() {
   const { api } = useSite();
-  const [verdict, setVerdict] = useState<PremoderationVerdict>();
-  const attempt = async (entered: FormData) => {
-    const { body } = await testPremoderation(api, {
-      recordType: textOf(entered, 'recordType') === 'discussion' ? 'discussion' : 'comment',
-      categoryID: Number(entered.get('categoryID')),
-      roleID: Number(entered.get('roleID')),
-      isNew: entered.get('isNew') !== null,
-      body: textOf(entered, 'body'),
-    });
-    setVerdict(body);
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const trial = useSubmission(premoderationTrialMachine, {
+    send: async (entered: Parameters<typeof testPremoderation>[1]) => (await testPremoderation(api, entered)).body,
+  });
+  const { state } = trial;
+  useEffect(() => {
+    if (state === 'rejected') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state]);
   return (
-    <MemberChange
-      id="trial"
-      title={t('report.try.title')}
-      words={t('report.try.words')}
-      submit={t('report.try.submit')}
-      done=""
-      save={attempt}
-    >
-      {({ errorOf }) => (
-        <>
-          <Circumstances />
-          <Field label={t('report.try.body')} required error={errorOf('body')}>
-            {(wiring) => <Textarea {...wiring} name="body" rows={4} dir="auto" />}
-          </Field>
-          {verdict && <Verdict verdict={verdict} />}
-        </>
-      )}
-    </MemberChange>
+    <SettingsCard id="trial" title={t('report.try.title')} words={t('report.try.words')}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          trial.submit(enteredIn(new FormData(event.currentTarget)));
+        }}
+        {...trial.getFormProps()}
+      >
+        <SubmissionProblem submission={trial} />
+        <Circumstances />
+        <Field label={t('report.try.body')} required error={trial.errorOf('body')}>
+          {(wiring) => <Textarea {...wiring} name="body" rows={4} dir="auto" />}
+        </Field>
+        {trial.isDone && trial.output && <Verdict verdict={trial.output} />}
+        <div className={styles.actions}>
+          <Button variant="primary" {...trial.getSubmitProps()}>
+            {t('report.try.submit')}
+          </Button>
+        </div>
+      </form>
+    </SettingsCard>
   );
 }
+
+const enteredIn = (entered: FormData) => ({
+  recordType: textOf(entered, 'recordType') === 'discussion' ? ('discussion' as const) : ('comment' as const),
+  categoryID: Number(entered.get('categoryID')),
+  roleID: Number(entered.get('roleID')),
+  isNew: entered.get('isNew') !== null,
+  body: textOf(entered, 'body'),
+});
 
 function Circumstances() {
   const { api } = useSite();

@@ -1,35 +1,35 @@
-import { useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
 import { testBanRule } from '#api/moderation/ban/ban-rule.client.ts';
 import type { BanRulePost, BanRuleTrial } from '#api/moderation/ban/ban-rule.contract.ts';
 import { type BanRuleType, banRuleTypes } from '#api/moderation/ban/ban-rule-type.ts';
 import { t } from '#api/translations.ts';
+import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { connectBanRuleTrial } from '#machines/moderation/ban/ban-rule-trial.connect.ts';
+import { banRuleTrialMachine, type TestedRule } from '#machines/moderation/ban/ban-rule-trial.machine.ts';
 
-/** The debounce delay before a pattern is tested, in milliseconds. */
-const pause = 400;
-
-/** Tests a ban rule while it is typed. Returns the result of the latest version only. */
+/** Tests a ban rule while it is typed. */
 function useTrial() {
   const { api } = useSite();
-  const [trial, setTrial] = useState<BanRuleTrial>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef('');
-  const attempt = ({ type, pattern }: BanRulePost) => {
-    clearTimeout(timer.current);
-    const requested = `${type} ${pattern}`;
-    latest.current = requested;
-    setTrial(undefined);
-    if (!/[^*\s]/.test(pattern)) return;
-    timer.current = setTimeout(async () => {
-      const answer = await testBanRule(api, { type, pattern, note: '' }).catch(() => undefined);
-      if (latest.current === requested) setTrial(answer?.body);
-    }, pause);
-  };
-  return { trial, attempt };
+  const machine = useMemo(
+    () =>
+      banRuleTrialMachine.provide({
+        actors: {
+          testRule: fromPromise<BanRuleTrial, TestedRule>(
+            async ({ input }) => (await testBanRule(api, { ...input, note: '' })).body,
+          ),
+        },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(machine);
+  return connectBanRuleTrial(snapshot, send);
 }
 
 interface BanRuleFieldsProps {
@@ -40,11 +40,11 @@ interface BanRuleFieldsProps {
 
 /** The fields of a ban rule, with a live preview of the members it would block. */
 export function BanRuleFields({ rule, onRule, errorOf }: BanRuleFieldsProps) {
-  const { trial, attempt } = useTrial();
+  const trial = useTrial();
   const set = (part: Partial<BanRulePost>) => {
     const changed = { ...rule, ...part };
     onRule(changed);
-    if (part.note === undefined) attempt(changed);
+    if (part.note === undefined) trial.edit(changed);
   };
   return (
     <>
@@ -75,7 +75,13 @@ export function BanRuleFields({ rule, onRule, errorOf }: BanRuleFieldsProps) {
           />
         )}
       </Field>
-      {trial && rule.pattern && <Trial trial={trial} />}
+      <span hidden {...trial.getRootProps()} />
+      {trial.trial && rule.pattern && <Trial trial={trial.trial} />}
+      {trial.reason && (
+        <Message tone="error" live actions={<Button size="small" {...trial.getRetryProps()} />}>
+          {trial.reason}
+        </Message>
+      )}
       <Field label={t('sanction.rule.note')} error={errorOf?.('note')}>
         {(wiring) => (
           <Input {...wiring} dir="auto" value={rule.note} onChange={({ target }) => set({ note: target.value })} />

@@ -39,12 +39,12 @@ export interface BulkJobProps extends RequestedJobProps {
   readonly onBegan?: () => void;
   /** Called after each response with all records that have succeeded and failed so far. */
   readonly onProgress?: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
-  readonly onEnded?: () => void;
+  readonly onEnded?: (response: BulkResponse | undefined) => void;
   /** Additional fields shown before the confirmation, and the reason they are incomplete. */
   readonly form?: ReactNode;
   readonly lack?: string | undefined;
   /** Content shown next to the result. */
-  readonly outcome?: ReactNode;
+  readonly outcome?: ((response: BulkResponse) => ReactNode) | undefined;
 }
 
 /**
@@ -129,7 +129,7 @@ function useBulkJob({ action, onSend, onResume, onBegan, onProgress, onEnded }: 
         actions: {
           tellBegan: () => latest.current.onBegan?.(),
           tellProgress: (_, { succeeded, reasons }) => latest.current.onProgress?.(succeeded, reasons),
-          tellEnded: () => latest.current.onEnded?.(),
+          tellEnded: (_, { response }) => latest.current.onEnded?.(response),
         },
       }),
     [],
@@ -234,7 +234,8 @@ const Progress = ({ job, records, outcome }: PartProps & Pick<BulkJobProps, 'rec
       {job.progress}
       {job.isDone && (
         <Message tone="success">
-          {job.words.done} {t('moderation.bulk.sentence', { words: job.result })} {outcome}
+          {job.words.done} {t('moderation.bulk.sentence', { words: job.result })}{' '}
+          {job.response && outcome?.(job.response)}
         </Message>
       )}
     </div>

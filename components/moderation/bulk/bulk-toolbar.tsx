@@ -110,7 +110,7 @@ export interface BulkToolbarProps {
   readonly onSend: (order: BulkRequest) => Promise<BulkResponse>;
   readonly onResume: (payload: string) => Promise<BulkResponse>;
   /** Called when a job has ended, whatever its result. */
-  readonly onEnded?: (action: DiscussionBulkAction) => void;
+  readonly onEnded?: (action: DiscussionBulkAction, response: BulkResponse | undefined) => void;
   /** Further actions, placed before deletion. */
   readonly more?: (reports: BulkJobCallbacks) => ReactNode;
 }
@@ -152,9 +152,9 @@ function Actions({ actions, records, onSend, onResume, onEnded, reports }: Actio
         onSend={onSend}
         onResume={onResume}
         {...reports}
-        onEnded={() => {
+        onEnded={(response) => {
           reports.onEnded();
-          onEnded?.(action);
+          onEnded?.(action, response);
         }}
       />
     );

@@ -3,18 +3,17 @@ import type { BulkWarning as Warned } from '#api/moderation/decision/decision.co
 import { emptyWarning, WarningForm } from '#components/moderation/sanction/warning-form.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
-import { sendWarnings, type useBulkRun } from './use-bulk-run.ts';
+import { runJob, sendWarnings } from './use-bulk-run.ts';
 
-/** The props of a bulk warning: the selected records, and the function that runs its job. */
+/** The props of a bulk warning: the selected records. */
 export interface BulkWarningProps extends Omit<BulkJobProps, 'onSend' | 'action' | 'form'> {
   readonly recordType: Warned['recordType'];
-  readonly run: ReturnType<typeof useBulkRun>['run'];
 }
 
 /**
  * The bulk action that warns the authors of the selected posts. Renders nothing for viewers who may not warn members.
  */
-export function BulkWarning({ recordType, run, ...props }: BulkWarningProps) {
+export function BulkWarning({ recordType, ...props }: BulkWarningProps) {
   const { api } = useSite();
   const may = useMay();
   const [warning, setWarning] = useState(emptyWarning);
@@ -23,7 +22,7 @@ export function BulkWarning({ recordType, run, ...props }: BulkWarningProps) {
     <BulkJob
       {...props}
       action="warn"
-      onSend={({ ids }) => run(() => sendWarnings(api, { recordType, recordIDs: [...ids], ...warning }))}
+      onSend={({ ids }) => runJob(sendWarnings(api, { recordType, recordIDs: [...ids], ...warning }))}
       form={<WarningForm warning={warning} onWarning={setWarning} />}
     />
   );

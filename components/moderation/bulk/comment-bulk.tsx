@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { CommentThread, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import { splitDiscussion } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/translations.ts';
 import type { ListTools } from '#components/discussion/list/list-tools.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { CommentBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkResponse, CommentBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import type { SelectionKeys } from '#machines/moderation/bulk/stored-selection.ts';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
@@ -18,7 +17,7 @@ import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { SplitForm, useSplitTypes } from './split-form.tsx';
 import { emptyPost, newPostOf, splitDisabledReason } from './split-post.ts';
-import { sendComments, useBulkRun } from './use-bulk-run.ts';
+import { runJob, sendComments, useBulkRun } from './use-bulk-run.ts';
 import { type SplitRequestProps, useSplitRequest } from './use-split-request.ts';
 
 interface CommentBulkProps {
@@ -104,9 +103,9 @@ function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
     ids: selection.checked,
     onResume: calls.resume,
     ...reports,
-    onEnded: () => {
+    onEnded: (response: BulkResponse | undefined) => {
       reports.onEnded();
-      calls.ended(action);
+      calls.ended(action, response);
     },
   });
   return (
@@ -116,23 +115,22 @@ function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
         {...requested}
         discussionID={discussion.discussionID}
         refusal={refusalOf(maySplit)}
-        run={calls.run}
       />
-      <BulkWarning {...shared('warn')} recordType="comment" refusal={refusalOf(true)} run={calls.run} />
-      <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
+      <BulkWarning {...shared('warn')} recordType="comment" refusal={refusalOf(true)} />
+      <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} />
     </>
   );
 }
 
-type JobProps = Omit<BulkJobProps, 'onSend'> & { readonly run: ReturnType<typeof useBulkRun>['run'] };
+type JobProps = Omit<BulkJobProps, 'onSend'>;
 
-function Removal({ run, ...props }: JobProps) {
+function Removal(props: JobProps) {
   const { api } = useSite();
   const [method, setMethod] = useState<'tombstone' | 'full'>('tombstone');
   return (
     <BulkJob
       {...props}
-      onSend={({ ids }) => run(() => sendComments(api, ids, method))}
+      onSend={({ ids }) => runJob(sendComments(api, ids, method))}
       form={
         <RadioGroup
           label={t('bulk.remove.method')}
@@ -148,26 +146,29 @@ function Removal({ run, ...props }: JobProps) {
   );
 }
 
-function Split({ run, discussionID, ...props }: JobProps & { readonly discussionID: number }) {
+function Split({ discussionID, ...props }: JobProps & { readonly discussionID: number }) {
   const { api } = useSite();
   const [post, setPost] = useState(emptyPost);
-  const [url, setUrl] = useState<string>();
   const { types, type } = useSplitTypes(post);
   const lack = splitDisabledReason(post, type);
-  const send = async (ids: readonly number[], ofType: PostType) => {
-    const order = { newPost: newPostOf(post, ofType), commentIDs: [...ids], seen: { discussionID } };
-    const answer = await splitDiscussion(api, order);
-    setUrl(answer.body.newPostUrl);
-    setPost(emptyPost);
-    return answer;
+  const send = async (ids: readonly number[]): Promise<SplitResponse> => {
+    if (!type) throw new Error(lack);
+    return (await splitDiscussion(api, { newPost: newPostOf(post, type), commentIDs: [...ids], seen: { discussionID } }))
+      .body;
   };
   return (
     <BulkJob
       {...props}
-      onSend={({ ids }) => (type ? run(() => send(ids, type)) : Promise.reject(new Error(lack)))}
+      onSend={({ ids }) => send(ids)}
+      onEnded={(response) => {
+        if (response) setPost(emptyPost);
+        props.onEnded?.(response);
+      }}
       form={<SplitForm post={post} types={types} type={type} onPost={setPost} />}
       lack={lack}
-      outcome={url && <Link href={url}>{t('bulk.split.view')}</Link>}
+      outcome={(response) => <Link href={(response as SplitResponse).newPostUrl}>{t('bulk.split.view')}</Link>}
     />
   );
 }
+
+type SplitResponse = Awaited<ReturnType<typeof splitDiscussion>>['body'];

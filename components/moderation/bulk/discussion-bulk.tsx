@@ -10,7 +10,7 @@ import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
 import { type BulkJobCallbacks, BulkToolbar } from './bulk-toolbar.tsx';
 import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
-import { sendDiscussions, useBulkRun } from './use-bulk-run.ts';
+import { runJob, sendDiscussions, useBulkRun } from './use-bulk-run.ts';
 
 const recordOf = ({ discussionID, name, categoryID, category, closed, countComments }: Discussion): BulkRecord => ({
   id: discussionID,
@@ -55,7 +55,7 @@ function useRecords(discussions: readonly Discussion[]): readonly BulkRecord[] {
 function Toolbar({ discussions }: { discussions: readonly Discussion[] }) {
   const { api } = useSite();
   const records = useRecords(discussions);
-  const { run, resume, ended } = useBulkRun();
+  const { resume, ended } = useBulkRun();
   const selection = useBulkSelection()?.selection;
   const warning = (reports: BulkJobCallbacks) => (
     <BulkWarning
@@ -63,19 +63,18 @@ function Toolbar({ discussions }: { discussions: readonly Discussion[] }) {
       records={records}
       ids={selection?.checked ?? []}
       refusal={selection?.isPending ? t('moderation.bulk.busy') : undefined}
-      run={run}
       onResume={resume}
       {...reports}
-      onEnded={() => {
+      onEnded={(response) => {
         reports.onEnded();
-        ended('warn');
+        ended('warn', response);
       }}
     />
   );
   return (
     <BulkToolbar
       records={records}
-      onSend={(order) => run(() => sendDiscussions(api, order))}
+      onSend={(order) => runJob(sendDiscussions(api, order))}
       onResume={resume}
       onEnded={ended}
       more={warning}

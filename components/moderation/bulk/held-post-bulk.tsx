@@ -8,14 +8,14 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { HeldPostBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkResponse, HeldPostBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import type { SelectionKeys } from '#machines/moderation/bulk/stored-selection.ts';
 import { BulkSelectAll } from './bulk-checkbox.tsx';
 import { BulkJob } from './bulk-job.tsx';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
 import { type BulkJobCallbacks, BulkToolbarFrame } from './bulk-toolbar.tsx';
 import * as styles from './held-post-bulk.css.ts';
-import { sendHeldPosts, useBulkRun } from './use-bulk-run.ts';
+import { runJob, sendHeldPosts, useBulkRun } from './use-bulk-run.ts';
 
 const keysOf = (userID: number): SelectionKeys => ({
   checked: `${userID}_checkedHeldPostIDs`,
@@ -89,12 +89,12 @@ function Actions({ posts, reports }: { posts: readonly HeldPost[]; reports: Bulk
     ids: selection.checked,
     refusal: selection.isPending ? t('moderation.bulk.running') : undefined,
     onSend: ({ ids }: { readonly ids: readonly number[] }) =>
-      calls.run(() => sendHeldPosts(api, { action, ids, verifyUser, reason })),
+      runJob(sendHeldPosts(api, { action, ids, verifyUser, reason })),
     onResume: calls.resume,
     ...reports,
-    onEnded: () => {
+    onEnded: (response: BulkResponse | undefined) => {
       reports.onEnded();
-      calls.ended(action);
+      calls.ended(action, response);
       setReason('');
       setVerifyUser(false);
     },

@@ -15,11 +15,12 @@ import { ReportNotes } from '#components/moderation/triage/report-notes.tsx';
 import * as styles from '#components/moderation/triage/report-triage.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { escalationChangeMachine } from '#machines/moderation/escalation/escalation-change.machine.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { EscalationNameDialog } from './escalation-name-dialog.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';
@@ -33,17 +34,11 @@ type Change = Parameters<typeof changeEscalation>[2];
 function useChange({ escalationID, status, assignedUserID }: Escalation) {
   const { api } = useSite();
   const client = useQueryClient();
-  const [state, setState] = useState({ isBusy: false, problem: '' });
   const save = (wish: Change) =>
     changeEscalation(api, escalationID, { ...wish, seen: { status, assignedUserID } }).finally(() =>
       client.invalidateQueries({ queryKey: ['escalations'] }),
     );
-  const change = async (wish: Change) => {
-    setState({ isBusy: true, problem: '' });
-    const problem = await save(wish).then(() => '', failureReason);
-    setState({ isBusy: false, problem });
-  };
-  return { ...state, change, save };
+  return { save, change: useSubmission(escalationChangeMachine, { send: save }) };
 }
 
 /**
@@ -54,7 +49,7 @@ export function EscalationCard({ escalation }: { escalation: Escalation }) {
   const { escalationID: id, recordType, recordID } = escalation;
   const handling = useChange(escalation);
   return (
-    <article className={styles.card} aria-labelledby={`escalation-${id}`}>
+    <article className={styles.card} aria-labelledby={`escalation-${id}`} {...handling.change.getRootProps()}>
       <EscalationFacts escalation={escalation} />
       <section className={styles.record} aria-label={escalation.recordName}>
         <RevisedBody
@@ -68,11 +63,7 @@ export function EscalationCard({ escalation }: { escalation: Escalation }) {
       </section>
       <ExternalAttachments escalation={escalation} />
       <ReportNotes record={{ recordType, recordID }} count={escalation.countNotes} />
-      {handling.problem && (
-        <Message tone="error" live>
-          {handling.problem}
-        </Message>
-      )}
+      <SubmissionProblem submission={handling.change} />
       <Acts escalation={escalation} handling={handling} />
     </article>
   );
@@ -83,24 +74,24 @@ interface ActsProps {
   readonly handling: ReturnType<typeof useChange>;
 }
 
-function Acts({ escalation, handling: { change, save, isBusy } }: ActsProps) {
+function Acts({ escalation, handling: { change, save } }: ActsProps) {
   const { me } = useSite();
   const { status, assignedUserID, recordIsLive } = escalation;
   return (
     <div className={styles.acts}>
       <EscalationStatusField
         label={t('report.filter.status')}
-        status={status}
-        onStatus={(chosen) => void change({ status: chosen })}
+        status={(change.isSending && change.payload?.status) || status}
+        onStatus={(chosen) => change.submit({ status: chosen })}
       />
       {assignedUserID !== me.userID && (
-        <Button size="small" busy={isBusy} onClick={() => void change({ assignedUserID: me.userID })}>
+        <Button size="small" {...change.getSendProps({ assignedUserID: me.userID })}>
           {t(assignedUserID === null ? 'report.act.claim' : 'report.act.take-over')}
         </Button>
       )}
       <AssignMenu assignedUserID={assignedUserID} onGive={(userID) => save({ assignedUserID: userID })} />
       <Renaming escalation={escalation} save={save} />
-      <Button size="small" busy={isBusy} onClick={() => void change({ recordIsLive: !recordIsLive })}>
+      <Button size="small" {...change.getSendProps({ recordIsLive: !recordIsLive })}>
         {t(recordIsLive ? 'report.act.remove' : 'report.escalation.restore')}
       </Button>
       <AnswerMenu member={escalation.recordUser} />

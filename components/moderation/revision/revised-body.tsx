@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { revisionsQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { revisionRequestMachine } from '#machines/moderation/revision/revision-request.machine.ts';
 
-const RevisionPicker = lazy(() =>
-  withTranslations('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),
-);
+const loadPicker = () => withTranslations('log', import('./revision-picker.tsx'));
+
+const RevisionPicker = lazy(async () => ({ default: (await loadPicker()).RevisionPicker }));
 
 /** The maximum number of revisions offered. Older ones are in the revision history. */
 const mostOffered = 50;
@@ -40,31 +41,38 @@ export function RevisedBody(props: RevisedBodyProps) {
 
 function WithHistory({ recordType, recordID, isLive, children }: RevisedBodyProps) {
   const { api } = useSite();
-  const [isRequested, setRequested] = useState(false);
-  const wish = { recordType, recordID, limit: mostOffered };
-  const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(api, wish), enabled: isRequested });
-  const ask = () => (isRequested ? void refetch() : setRequested(true));
+  const client = useQueryClient();
+  const query = revisionsQuery(api, { recordType, recordID, limit: mostOffered });
+  const request = useSubmission(revisionRequestMachine, {
+    send: async () => {
+      const [revisions] = await Promise.all([client.fetchQuery(query), loadPicker()]);
+      return revisions;
+    },
+  });
+  const { data = request.output } = useQuery({ ...query, enabled: request.isDone });
   const waiting = (
     <>
       <div>
-        <Button size="small" busy={isRequested && !error} onClick={ask}>
+        <Button size="small" {...request.getSendProps()}>
           {t('options.history.text')}
         </Button>
       </div>
-      {error && !isFetching && (
-        <Message tone="error" live>
-          {failureReason(error)}
-        </Message>
-      )}
+      <SubmissionProblem submission={request} />
       {children}
     </>
   );
-  if (!data) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <RevisionPicker revisions={data.rows} isLive={isLive}>
-        {children}
-      </RevisionPicker>
-    </Suspense>
+    <>
+      <span hidden {...request.getRootProps()} />
+      {data ? (
+        <Suspense fallback={waiting}>
+          <RevisionPicker revisions={data.rows} isLive={isLive}>
+            {children}
+          </RevisionPicker>
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readLongJob, undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { deleteContent } from '#api/moderation/sanction/content-deletion.client.ts';
 import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
@@ -14,12 +13,9 @@ import { Card } from '#components/primitives/content/card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-
-/** The polling interval for the progress of a background job, in milliseconds. */
-const askEvery = 1_500;
+import { ContentJobProgress } from './content-job.tsx';
 
 /**
  * The section of a member page for deleting all posts of the member by one of three methods. It shows the number of
@@ -29,10 +25,10 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
   const { api } = useSite();
   const client = useQueryClient();
   const [method, setMethod] = useState<ContentDeletionMethod>('tombstone');
-  const [jobs, setJobs] = useState<readonly ContentJob[]>([]);
+  const [jobs, addJobs] = useContentJobs(member.userID);
   const { data: content } = useQuery(memberContentQuery(api, member.userID));
   if (!content) return null;
-  const remove = async () => setJobs((await deleteContent(api, member.userID, method)).body);
+  const remove = async () => addJobs((await deleteContent(api, member.userID, method)).body);
   const count = content.countDiscussions + content.countComments;
   return (
     <Card as="section" padding="large" aria-labelledby="content">
@@ -57,10 +53,10 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
           }))}
         />
         {jobs.map((job) => (
-          <Progress
+          <ContentJobProgress
             key={job.jobTrackingID}
             job={job}
-            onOver={() => client.invalidateQueries({ queryKey: ['content', member.userID] })}
+            onOver={() => void client.invalidateQueries({ queryKey: ['content', member.userID] })}
           />
         ))}
         <div>
@@ -83,43 +79,10 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
   );
 }
 
-/** The progress of one job, with an undo button. */
-function Progress({ job, onOver }: { job: ContentJob; onOver: () => Promise<unknown> }) {
-  const { api } = useSite();
-  const [isUndone, setIsUndone] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['call', job.jobTrackingID],
-    queryFn: async () => {
-      const { body } = await readLongJob(api, job.jobTrackingID);
-      if (body.status === 'finished') await onOver();
-      return body;
-    },
-    refetchInterval: ({ state }) => (state.data?.status === 'finished' ? false : askEvery),
-  });
-  const done = data?.progress.successIDs.length ?? 0;
-  const failed = data?.progress.failedIDs.length ?? 0;
-  const isOver = data?.status === 'finished';
-  const undo = async () => {
-    await undoLongJob(api, job.jobTrackingID);
-    setIsUndone(true);
-    await onOver();
-  };
-  return (
-    <Message
-      tone={isOver ? (failed > 0 ? 'warning' : 'success') : 'info'}
-      live
-      actions={
-        isOver &&
-        !isUndone && (
-          <Button size="small" onClick={() => void undo()}>
-            {t('sanction.content.undo')}
-          </Button>
-        )
-      }
-    >
-      {isUndone
-        ? t('sanction.content.undone')
-        : t(`sanction.content.done.${job.recordType}`, { done, all: job.countTotalIDs, failed })}
-    </Message>
-  );
+/** Returns the jobs that the viewer has started for a member, and a function that replaces them. */
+function useContentJobs(userID: number) {
+  const client = useQueryClient();
+  const queryKey = ['content-jobs', userID];
+  const { data: jobs = [] } = useQuery<readonly ContentJob[]>({ queryKey, queryFn: () => [], enabled: false });
+  return [jobs, (started: readonly ContentJob[]) => client.setQueryData(queryKey, started)] as const;
 }

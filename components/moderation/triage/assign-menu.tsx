@@ -7,7 +7,9 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { Menu, MenuItem } from '#components/primitives/overlay/menu.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { moderatorAssignmentMachine } from '#machines/moderation/triage/moderator-assignment.machine.ts';
 
 /** The current assignee, and the callback that assigns another member or unassigns. */
 export interface AssignMenuProps {
@@ -21,26 +23,28 @@ export function AssignMenu({ assignedUserID, onGive }: AssignMenuProps) {
   const toasts = useToasts();
   const [isOpen, setIsOpen] = useState(false);
   const { data: people = [] } = useQuery({ ...assigneesQuery(api), enabled: isOpen });
-  const give = (userID: number | null) =>
-    void onGive(userID).then(
-      () => toasts.add({ text: t('report.assign.done'), tone: 'success' }),
-      (error: unknown) => toasts.add(failureToast(error)),
-    );
+  const assignment = useSubmission(moderatorAssignmentMachine, {
+    send: (userID: number | null) => onGive(userID),
+    onDone: () => toasts.add({ id: 'moderator-assignment', text: t('report.assign.done'), tone: 'success' }),
+    onFailure: (error) => toasts.add({ id: 'moderator-assignment', ...failureToast(error) }),
+  });
   return (
     <Menu
       label={t('report.assign')}
       onOpenChange={setIsOpen}
       trigger={
-        <Button size="small" icon={<UserCheck size={16} />}>
+        <Button size="small" icon={<UserCheck size={16} />} {...assignment.getRootProps()}>
           {t('report.assign')}
         </Button>
       }
     >
-      {assignedUserID !== null && <MenuItem onSelect={() => give(null)}>{t('report.assign.nobody')}</MenuItem>}
+      {assignedUserID !== null && (
+        <MenuItem onSelect={() => assignment.submit(null)}>{t('report.assign.nobody')}</MenuItem>
+      )}
       {people
         .filter(({ userID }) => userID !== assignedUserID)
         .map(({ userID, name }) => (
-          <MenuItem key={userID} onSelect={() => give(userID)}>
+          <MenuItem key={userID} onSelect={() => assignment.submit(userID)}>
             <bdi>{name}</bdi>
           </MenuItem>
         ))}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useState } from 'react';
 import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
@@ -13,12 +12,13 @@ import { PostAttachments } from '#components/post/attachment/post-attachments.ts
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { useDetailsOpen } from '#components/primitives/overlay/use-details-open.ts';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { discussionResolutionMachine } from '#machines/moderation/triage/discussion-resolution.machine.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import * as styles from './report-triage.css.ts';
@@ -43,7 +43,7 @@ export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: 
   const [isOpen, details] = useDetailsOpen();
   const resolving = useResolving(discussion);
   return (
-    <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>
+    <article className={styles.card} aria-labelledby={`triage-${discussionID}`} {...resolving.getRootProps()}>
       <Head discussion={discussion} />
       {excerpt && (
         <p className={styles.excerpt} dir="auto">
@@ -60,13 +60,9 @@ export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: 
         </section>
         {isOpen && <TriageComments discussion={discussion} mayNote={mayEscalate} />}
       </details>
-      {resolving.problem && (
-        <Message tone="error" live>
-          {resolving.problem}
-        </Message>
-      )}
+      <SubmissionProblem submission={resolving} />
       <div className={styles.acts}>
-        <Button size="small" busy={resolving.isBusy} onClick={() => void resolving.toggle()}>
+        <Button size="small" {...resolving.getSendProps()}>
           {t(discussion.resolved ? 'options.resolve.on' : 'options.resolve.off')}
         </Button>
         {mayEscalate && escalationID === undefined && <Escalating discussion={discussion} />}
@@ -128,17 +124,15 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
 function useResolving({ discussionID, resolved = false }: Discussion) {
   const { api } = useSite();
   const client = useQueryClient();
-  const [state, setState] = useState({ isBusy: false, problem: '' });
-  const toggle = async () => {
-    setState({ isBusy: true, problem: '' });
-    const problem = await changeDiscussion(api, discussionID, { resolved: !resolved, seen: { resolved } }).then(
-      () => '',
-      failureReason,
-    );
-    for (const key of [['discussions'], ['me', 'counts']]) await client.invalidateQueries({ queryKey: key });
-    setState({ isBusy: false, problem });
-  };
-  return { ...state, toggle };
+  return useSubmission(discussionResolutionMachine, {
+    send: async () => {
+      try {
+        await changeDiscussion(api, discussionID, { resolved: !resolved, seen: { resolved } });
+      } finally {
+        for (const key of [['discussions'], ['me', 'counts']]) await client.invalidateQueries({ queryKey: key });
+      }
+    },
+  });
 }
 
 function Escalating({ discussion: { discussionID, name, categoryID } }: Pick<DiscussionTriageCardProps, 'discussion'>) {

@@ -7,9 +7,11 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { useDetailsOpen } from '#components/primitives/overlay/use-details-open.ts';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { moderatorNoteMachine } from '#machines/moderation/triage/moderator-note.machine.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import * as styles from './report-triage.css.ts';
 
@@ -52,42 +54,32 @@ export function RecordNotes({ record }: Pick<ReportNotesProps, 'record'>) {
   );
 }
 
-/** The form that adds a note. The text is preserved when the request fails. */
+/** The form that adds a note. The text is kept until the note is stored. */
 function NoteForm({ record }: Pick<ReportNotesProps, 'record'>) {
   const { api } = useSite();
   const client = useQueryClient();
-  const [state, setState] = useState({ body: '', isBusy: false, problem: '' });
-  const submit = async (event: FormEvent) => {
+  const [body, setBody] = useState('');
+  const note = useSubmission(moderatorNoteMachine, {
+    send: (text: string) => addModeratorNote(api, { ...record, body: text }),
+    onDone: (_, sent) => {
+      setBody((now) => (now === sent ? '' : now));
+      void client.invalidateQueries({ queryKey: moderatorNotesQuery(api, record).queryKey });
+    },
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.body.trim() === '' || state.isBusy) return;
-    setState({ ...state, isBusy: true, problem: '' });
-    try {
-      await addModeratorNote(api, { ...record, body: state.body });
-      setState({ body: '', isBusy: false, problem: '' });
-      await client.invalidateQueries({ queryKey: moderatorNotesQuery(api, record).queryKey });
-    } catch (error) {
-      setState({ ...state, isBusy: false, problem: (error as Error).message });
-    }
+    if (body.trim() !== '') note.submit(body);
   };
   return (
-    <form onSubmit={submit} className={styles.notes}>
-      <Field label={t('report.notes.add')} help={t('report.notes.words')}>
+    <form onSubmit={submit} className={styles.notes} {...note.getFormProps()}>
+      <Field label={t('report.notes.add')} help={t('report.notes.words')} error={note.errorOf('body')}>
         {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={2}
-            value={state.body}
-            onChange={({ target }) => setState({ ...state, body: target.value })}
-          />
+          <Textarea {...wiring} name="body" rows={2} value={body} onChange={({ target }) => setBody(target.value)} />
         )}
       </Field>
-      {state.problem && (
-        <Message tone="error" live>
-          {state.problem}
-        </Message>
-      )}
+      <SubmissionProblem submission={note} />
       <div>
-        <Button type="submit" size="small" busy={state.isBusy}>
+        <Button size="small" {...note.getSubmitProps()}>
           {t('report.notes.add')}
         </Button>
       </div>

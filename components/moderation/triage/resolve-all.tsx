@@ -1,54 +1,76 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Api } from '#api/api.ts';
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
 import { resolveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
 import { resumeLongJob } from '#api/moderation/bulk/long-job.client.ts';
-import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { connectResolveAll } from '#machines/moderation/triage/resolve-all.connect.ts';
+import { type ResolvedBatch, resolveAllMachine } from '#machines/moderation/triage/resolve-all.machine.ts';
 
-/** Marks all discussions as resolved, oldest first. Discussions resolved before the viewer leaves stay resolved. */
+/**
+ * Marks all discussions as resolved, oldest first. Discussions resolved before the viewer leaves stay resolved. After a
+ * failure the dialog shows how many are resolved, and continues from there.
+ */
 export function ResolveAll() {
-  const { api } = useSite();
-  const client = useQueryClient();
-  const [resolved, setResolved] = useState<number>();
-  const resolve = async () => {
-    setResolved(0);
-    await resolveEverything(api, setResolved);
-  };
+  const all = useResolveAll();
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <div>
-      <Confirm
+    <div {...all.getRootProps()}>
+      <Button size="small" {...all.getTriggerProps()}>
+        {t('report.community.resolve-all')}
+      </Button>
+      <Dialog
+        {...all.getDialogProps()}
+        size="small"
         title={t('report.community.resolve-all')}
-        confirmLabel={t('report.community.resolve-all')}
-        onConfirm={resolve}
-        onDone={() => void client.invalidateQueries()}
-        trigger={(openDialog) => (
-          <Button size="small" onClick={openDialog}>
-            {t('report.community.resolve-all')}
-          </Button>
-        )}
+        description={t('report.community.resolve-ask')}
+        initialFocus={cancel}
       >
-        {t('report.community.resolve-ask')}
-      </Confirm>
-      <p role="status">{resolved !== undefined && t('report.community.resolved', { count: resolved })}</p>
+        <DialogBody>
+          <p role="status">{all.isResolving && all.progress}</p>
+          {all.reason && (
+            <Message tone="error" live title={all.progress}>
+              {all.reason}
+            </Message>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button ref={cancel} {...all.getCancelProps()}>
+            {t('primitives.confirm.cancel')}
+          </Button>
+          <Button variant="primary" {...all.getConfirmProps()}>
+            {all.isFailed ? t('primitives.submission.retry') : t('report.community.resolve-all')}
+          </Button>
+        </DialogFooter>
+      </Dialog>
+      <p role="status">{all.isEnded && all.progress}</p>
     </div>
   );
 }
 
-/** Resolves batches until no further discussion can be resolved. `report` is called with the number resolved so far. */
-async function resolveEverything(api: Api, report: (resolved: number) => void): Promise<void> {
-  for (let before = 0, done = 0; ; before = done) {
-    let { body } = (await resolveDiscussions(api, {}, { longRunnerTimeout: 1 })) as { body: LongJobResult };
-    done = before + body.progress.successIDs.length;
-    report(done);
-    while (body.callbackPayload) {
-      body = (await resumeLongJob(api, body.callbackPayload)).body as LongJobResult;
-      done = before + body.progress.successIDs.length;
-      report(done);
-    }
-    if (done === before) return;
-  }
+function useResolveAll() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const machine = useMemo(
+    () =>
+      resolveAllMachine.provide({
+        actors: {
+          resolveBatch: fromPromise<ResolvedBatch, { payload: string }>(async ({ input: { payload } }) => {
+            const answer = payload
+              ? await resumeLongJob(api, payload)
+              : await resolveDiscussions(api, {}, { longRunnerTimeout: 1 });
+            return answer.body as ResolvedBatch;
+          }),
+        },
+        actions: { reportEnded: () => void client.invalidateQueries() },
+      }),
+    [api, client],
+  );
+  const [snapshot, send] = useMachine(machine);
+  return connectResolveAll(snapshot, send);
 }

@@ -1,6 +1,6 @@
-import { useActorRef as useXStateActorRef, useMachine as useXStateMachine } from '@xstate/react';
-import { use } from 'react';
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { useActorRef as useXStateActorRef, useMachine as useXStateMachine, useSelector } from '@xstate/react';
+import { use, useState } from 'react';
+import { type Actor, type AnyActorLogic, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
 import { WorkbenchContext } from './workbench-context.ts';
 
 /**
@@ -16,6 +16,16 @@ export const useMachine: typeof useXStateMachine = ((logic: AnyActorLogic, optio
  */
 export const useActorRef: typeof useXStateActorRef = ((logic: AnyActorLogic, options?: object, observer?: never) =>
   useXStateActorRef(...useWatched(logic, options), observer)) as never;
+
+/**
+ * Runs a machine that keeps running after the component is unmounted, for example the undo that a toast offers. It must
+ * not listen to anything, so that it is collected when nothing refers to it.
+ */
+export function useLastingMachine<M extends AnyStateMachine>(logic: M): [SnapshotFrom<M>, Actor<M>['send']] {
+  const [run, options] = useWatched(logic);
+  const [actor] = useState(() => createActor<M>(run, options).start());
+  return [useSelector(actor, (snapshot) => snapshot) as SnapshotFrom<M>, actor.send];
+}
 
 function useWatched(logic: AnyActorLogic, options?: object): [never, never] {
   const { actors, ...wanted } = use(WorkbenchContext)(logic);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
@@ -25,27 +25,46 @@ export interface SubmissionProblemProps {
  * The reason why a submission failed, with the next actions: retry, or sign in again in place. Renders nothing without a
  * failure.
  */
-export function SubmissionProblem({ submission, title, onRenewed }: SubmissionProblemProps) {
-  const { hasProblem, isSignedOut, canRetry, canDismiss, message, dismiss } = submission;
-  if (!hasProblem) return null;
+export function SubmissionProblem(props: SubmissionProblemProps) {
+  return props.submission.hasProblem ? <Problem {...props} /> : null;
+}
+
+function Problem({ submission, title, onRenewed }: SubmissionProblemProps) {
+  const { isSignedOut, canRetry, canDismiss, message, dismiss } = submission;
+  const place = useFocusBack();
   return (
-    <Message
-      tone="error"
-      live
-      title={title}
-      onDismiss={canDismiss ? dismiss : undefined}
-      actions={
-        (isSignedOut || canRetry) && (
-          <>
-            {isSignedOut && <Renewal onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />}
-            {canRetry && <Button size="small" {...submission.getRetryProps()} />}
-          </>
-        )
-      }
-    >
-      {message}
-    </Message>
+    <div ref={place}>
+      <Message
+        tone="error"
+        live
+        title={title}
+        onDismiss={canDismiss ? dismiss : undefined}
+        actions={
+          (isSignedOut || canRetry) && (
+            <>
+              {isSignedOut && <Renewal onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />}
+              {canRetry && <Button size="small" {...submission.getRetryProps()} />}
+            </>
+          )
+        }
+      >
+        {message}
+      </Message>
+    </div>
   );
+}
+
+/** Moves the focus back to the element that had it before, when the focused button is removed with its problem. */
+function useFocusBack() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const element = place.current;
+    return () => {
+      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus();
+    };
+  }, []);
+  return place;
 }
 
 /** A button that opens the sign-in dialog. After the sign-in the submission is sent again. */

@@ -66,6 +66,7 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
       onClick: close,
       ...(isRunning && { disabledReason: t('moderation.bulk.running') }),
     }),
+    response: snapshot.context.response,
     getConfirmProps: () => ({
       busy: isRunning,
       disabledReason: state === 'choosing' ? words.choose : undefined,

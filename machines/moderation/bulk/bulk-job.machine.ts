@@ -60,6 +60,8 @@ interface Context {
   readonly succeeded: readonly number[];
   readonly reasons: Readonly<Record<number, string>>;
   readonly payload: string;
+  /** The last response to the present job. */
+  readonly response: BulkResponse | undefined;
   readonly reason: string;
 }
 
@@ -92,6 +94,11 @@ const settledIn = ({ action, succeeded, choice }: Context): readonly number[] =>
 const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
   ids.filter((id) => succeeded.includes(id) || successIDs.includes(id));
 
+const tellEnded = {
+  type: 'tellEnded',
+  params: ({ context: { response } }: { context: Context }) => ({ response }),
+} as const;
+
 /**
  * Runs a bulk action: requests confirmation, sends the request, resumes the job until it is complete, and collects the
  * result of each record (docs/behavior/moderation.md#bulk-actions, docs/behavior/moderation.md#long-jobs). Failed
@@ -121,6 +128,7 @@ export const bulkJobMachine = setup({
       choice: undefined,
       succeeded: [],
       reasons: {},
+      response: undefined,
       reason: '',
     })),
     takeChoice: assign(({ context: { choice } }, { destinationID }: { destinationID: number }) => ({
@@ -134,12 +142,14 @@ export const bulkJobMachine = setup({
       ids: context.ids.filter((id) => !context.succeeded.includes(id)),
       succeeded: [],
       reasons: {},
+      response: undefined,
       reason: '',
     })),
-    noteAnswer: assign(({ context }, { progress, callbackPayload }: BulkResponse) => ({
-      succeeded: doneIn(context, progress),
-      reasons: reasonsIn(context, progress),
-      payload: callbackPayload ?? '',
+    noteAnswer: assign(({ context }, response: BulkResponse) => ({
+      succeeded: doneIn(context, response.progress),
+      reasons: reasonsIn(context, response.progress),
+      payload: response.callbackPayload ?? '',
+      response,
     })),
     noteRefusal: assign(({ context }, { error }: { error: unknown }) => {
       const progress = progressIn(error) ?? { successIDs: [], failedIDs: [], exceptionsByID: {} };
@@ -152,7 +162,7 @@ export const bulkJobMachine = setup({
     forgetReason: assign({ reason: '' }),
     tellBegan: () => {},
     tellProgress: (_, _params: { succeeded: readonly number[]; reasons: Readonly<Record<number, string>> }) => {},
-    tellEnded: () => {},
+    tellEnded: (_, _params: { response: BulkResponse | undefined }) => {},
   },
 }).createMachine({
   id: 'bulk-job',
@@ -163,6 +173,7 @@ export const bulkJobMachine = setup({
     succeeded: [],
     reasons: {},
     payload: '',
+    response: undefined,
     reason: '',
   }),
   initial: 'closed',
@@ -239,7 +250,7 @@ export const bulkJobMachine = setup({
     interrupted: {
       on: {
         'retry.requested': { target: 'resuming', actions: 'forgetReason' },
-        'dialog.closed': { target: 'closed', actions: 'tellEnded' },
+        'dialog.closed': { target: 'closed', actions: tellEnded },
       },
     },
     judging: {
@@ -248,7 +259,7 @@ export const bulkJobMachine = setup({
           type: 'tellProgress',
           params: ({ context }) => ({ succeeded: settledIn(context), reasons: context.reasons }),
         },
-        'tellEnded',
+        tellEnded,
       ],
       always: [
         // The merged discussion shows the result, so the dialog closes.

@@ -13,7 +13,6 @@ export const Closed = () => (
       recordType="discussion"
       records={bulkJobRecords}
       ids={bulkJobRecords.map(({ id }) => id)}
-      run={never}
       onResume={never}
     />
   </StorySite>

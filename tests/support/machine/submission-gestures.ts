@@ -16,6 +16,8 @@ export interface SubmissionGestures {
   readonly edit?: Gesture<never>;
   /** The dialog, form or page part that shows the problem. Defaults to the page. */
   readonly part?: Find;
+  /** Whether a toast shows the problem. */
+  readonly isToast?: boolean;
   /** Checks of states that differ from the usual view, by state. */
   readonly seen?: Gestures['seen'];
   readonly replies?: Gestures['replies'];
@@ -39,19 +41,21 @@ const messages = {
  */
 export function defineSubmissionGestures(
   model: Model<SubmissionMachine>,
-  { trigger, submit, edit, part = (page) => page.locator('body'), seen, ...rest }: SubmissionGestures,
+  { trigger, submit, edit, part = (page) => page.locator('body'), seen, isToast = false, ...rest }: SubmissionGestures,
 ): Gestures<SubmissionMachine> {
   const button = (name: string) => (page: Page) => part(page).getByRole('button', { name, exact: true });
   const alert = (page: Page) => part(page).getByRole('alert');
+  const toast = (page: Page, hasText: string | RegExp) => page.locator('[data-toast]').filter({ hasText });
   const isRefused =
     (state: keyof typeof messages, action?: string) =>
     async ({ page }: { page: Page }) => {
-      await expect(alert(page)).toContainText(messages[state]);
+      if (isToast) await expect(toast(page, messages[state])).not.toHaveCount(0);
+      else await expect(alert(page)).toContainText(messages[state]);
       await expect(trigger(page)).not.toHaveAttribute('aria-busy', 'true');
       if (action) await expect(button(action)(page)).toBeVisible();
     };
   const isCalm = async ({ page }: { page: Page }) => {
-    await expect(alert(page)).toHaveCount(0);
+    if (!isToast) await expect(alert(page)).toHaveCount(0);
     await expect(trigger(page)).not.toHaveAttribute('aria-busy', 'true');
   };
   const retry = model.machine.states['failed']?.ownEvents.includes('retry.requested') ? 'Retry' : undefined;
@@ -70,7 +74,7 @@ export function defineSubmissionGestures(
       done: isCalm,
       rejected: isRefused('rejected'),
       conflict: isRefused('conflict'),
-      signedOut: isRefused('signedOut', 'Sign in again'),
+      signedOut: isRefused('signedOut', isToast ? undefined : 'Sign in again'),
       failed: isRefused('failed', retry),
       undoing: ({ page }: { page: Page }) => expect(button('Undo')(page)).toHaveAttribute('aria-busy', 'true'),
       undone: isCalm,
