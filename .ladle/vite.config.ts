@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coverage } from './coverage.ts';
+import { heldPhotos } from './held-photos.ts';
 import { noticeStories } from './notice-stories.ts';
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
-  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage],
+  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, heldPhotos],
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {

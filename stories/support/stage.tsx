@@ -1,12 +1,12 @@
 import '#theme/global.css.ts';
-import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { NowContext } from '#components/primitives/runtime/now-context.tsx';
 import { modelStart } from '#machines/model/model.ts';
-import { exploredScene, InState } from './in-state.tsx';
+import { forgetVisit } from './forget-visit.ts';
+import { exploredScene, SceneInState } from './in-state.tsx';
 import type { Scene } from './scene.ts';
 import { StoryServer } from './story-server.ts';
 
@@ -112,18 +112,6 @@ async function readAloud(): Promise<string[]> {
 
 const longestTranscript = 400;
 
-/** Resets the window: storage, address, frames and visibility. */
-function forgetVisit(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  for (const left of [...document.body.children]) if (left.tagName === 'IFRAME') left.remove();
-  Reflect.deleteProperty(document, 'visibilityState');
-  // A scene may have set the shared `onlineManager` to offline.
-  onlineManager.setOnline(true);
-  scrollTo(0, 0);
-}
-
 /** The page on which walks in a browser mount scenes, one after the other. */
 export function Stage() {
   const [shown, setShown] = useState<Shown>();
@@ -138,7 +126,12 @@ export function Stage() {
     };
     window.stage = {
       show: async (address, start) => mount((await sceneAt(address)).render(start)),
-      showState: async (address, state) => mount(<InState scene={await sceneAt(address)} state={state} />),
+      showState: async (address, state) => {
+        const scene = await sceneAt(address);
+        await new Promise<void>((resolve) => {
+          mount(<SceneInState scene={scene} state={state} onReached={resolve} />);
+        });
+      },
       states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
       transcript: readAloud,
       clear: () => {
