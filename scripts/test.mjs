@@ -7,6 +7,7 @@ import { ensurePostgres } from './setup/postgres.mjs';
 import { formatCounts, total } from './test/counts.mjs';
 import { formatFailures } from './test/failures.mjs';
 import { deleteWalkCoverage, walkedMachines } from './test/machines.mjs';
+import { countStories } from './test/stories.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 const withoutPostgres =
@@ -34,7 +35,8 @@ async function runAll(env, hasPostgres) {
   for (const line of walkedMachines()) printLine(line);
   printLine('');
   for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
-  for (const { name, counts, duration } of ran) printLine(`${name}: ${formatCounts(counts)} in ${duration}`);
+  for (const { name, counts, duration, stories } of ran)
+    printLine(`${name}: ${formatCounts(counts)}${stories ? `, ${stories} stories mounted,` : ''} in ${duration}`);
   if (!hasPostgres) printLine(loud(withoutPostgres));
   if (!findCommunityDump()) printLine(loud(withoutCommunity));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);
