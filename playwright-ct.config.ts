@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/experimental-ct-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import '#tests/support/browser/stack-trace.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { stepLimit } from '#tests/support/machine/step-limit.ts';
+import { coverage } from './.ladle/coverage.ts';
 
 // Parallel runs use separate ports and folders (scripts/walk.mjs).
 const port = Number(process.env['CT_PORT'] ?? 3100);
@@ -21,6 +24,31 @@ const onlyWalkedScenes = {
       ? code.replace("'../**/*.scene.tsx'", JSON.stringify(walked(process.env['WALK'].split(','))))
       : undefined,
 };
+
+/** Writes the generated stories before the page that mounts all stories is built. */
+const generatedStories = {
+  name: 'generated-stories',
+  enforce: 'pre' as const,
+  transform: (_code: string, id: string) => {
+    if (id.endsWith('stories/support/story-stage.tsx'))
+      execFileSync(process.execPath, ['scripts/state-stories.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return undefined;
+  },
+};
+
+/** Playwright rebuilds the page when a source has changed. Here, also when a story or a scene is new or deleted. */
+function rebuildForNewStories(): void {
+  const list = `.cache/playwright-ct${own}-stories.txt`;
+  const files = globSync('stories/**/*.{stories,scene}.tsx', { exclude: ['stories/states/**'] })
+    .sort()
+    .join('\n');
+  if (existsSync(list) && readFileSync(list, 'utf8') === files) return;
+  rmSync(`.cache/playwright-ct${own}/metainfo.json`, { force: true });
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(list, files);
+}
+
+if (process.env['TEST_WORKER_INDEX'] === undefined) rebuildForNewStories();
 
 /**
  * Enables tree shaking and disables source maps, contrary to Playwright's defaults, because each test reloads the page.
@@ -69,6 +97,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     ctPort: port,
     ctCacheDir: `.cache/playwright-ct${own}`,
-    ctViteConfig: { plugins: [onlyWalkedScenes, lighter, vanillaExtractPlugin(), react()] },
+    ctViteConfig: { plugins: [onlyWalkedScenes, generatedStories, coverage, lighter, vanillaExtractPlugin(), react()] },
   },
 });

@@ -1,13 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-
-/** The page background of a story. */
-export const page = style({
-  color: vars.color.text,
-  fontFamily: vars.font.body,
-  fontSize: vars.text.medium,
-  lineHeight: vars.leading.normal,
-});
 
 // Replaces the backgrounds that Ladle sets with the forum's own.
 globalStyle('html[data-theme] body, html[data-theme] .ladle-main, html[data-theme] .ladle-background', {

@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentPages } from './component-pages.ts';
 import { coverage } from './coverage.ts';
+import { heldPhotos } from './held-photos.ts';
 import { noticeStories } from './notice-stories.ts';
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
-  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, componentPages],
+  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, componentPages, heldPhotos],
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {

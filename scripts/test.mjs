@@ -56,7 +56,8 @@ async function runAll(plan, env, hasPostgres) {
   for (const line of walkedMachines(start)) printLine(line);
   printLine('');
   for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
-  for (const { name, counts, duration } of ran) printLine(`${name}: ${formatCounts(counts)} in ${duration}`);
+  for (const { name, counts, duration, stories } of ran)
+    printLine(`${name}: ${formatCounts(counts)}${stories ? `, ${stories} stories mounted,` : ''} in ${duration}`);
   for (const note of ran.flatMap(({ notes }) => notes)) printLine(loud(note));
   if (!hasPostgres) printLine(loud(withoutPostgres));
   if (!findCommunityDump()) printLine(loud(withoutCommunity));

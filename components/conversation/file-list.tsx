@@ -8,8 +8,7 @@ import * as styles from './file-list.css.ts';
 export const FileFacts = ({ name, size }: Pick<MessageFile, 'name' | 'size'>) => (
   <>
     <Paperclip size="1em" aria-hidden="true" className={styles.icon} />
-    <bdi className={styles.name}>{name}</bdi>
-    <bdi className={styles.size}>{formatSize(size)}</bdi>
+    <bdi className={styles.name}>{name}</bdi> <bdi className={styles.size}>{formatSize(size)}</bdi>
   </>
 );
 

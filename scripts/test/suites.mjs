@@ -5,6 +5,7 @@ import { formatDuration, loud, printLine } from '#scripts/setup/output.mjs';
 import { run } from '#scripts/setup/run.mjs';
 import { countPlaywright, countSuite, countVitest } from '#scripts/test/counts.mjs';
 import { failuresOfPlaywright, failuresOfVitest, uncomparedPictures } from '#scripts/test/failures.mjs';
+import { countStories } from '#scripts/test/stories.mjs';
 
 const reports = inProject('.cache/reports');
 
@@ -74,6 +75,12 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   const text = textOf(file);
   const told = text && JSON.parse(text);
   const counts = countSuite({ report: told, count, code, mayBeEmpty: filter.length > 0 });
-  const duration = formatDuration(performance.now() - start);
-  return { name, counts, failures: told ? failuresOf(told) : [], notes: told ? uncomparedPictures(told) : [], duration };
+  return {
+    name,
+    counts,
+    failures: told ? failuresOf(told) : [],
+    notes: told ? uncomparedPictures(told) : [],
+    stories: told ? countStories(told) : 0,
+    duration: formatDuration(performance.now() - start),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { ConversationFormView } from '#components/conversation/conversation-form.tsx';
-import { aWriting, composerIn, draftPropsIn, postSubmissionIn } from '#stories/support/story-composer.ts';
+import { aWriting, useComposerIn, draftState, postSubmissionState } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-form' };
@@ -12,21 +12,21 @@ const view = (composer: Composer, settings: Readonly<Record<string, unknown>> = 
 );
 
 const writing = aWriting({ name: 'Varnish', meta: { recipients: [{ userID: 8, name: 'MaireadK' }] } });
-const written = draftPropsIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
+const written = draftState({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
 
-export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
+export const Empty = () => view(useComposerIn({ draft: draftState() }));
 
-export const Filled = () => view(composerIn({ keeping: written }));
+export const Filled = () => view(useComposerIn({ draft: written }));
 
-export const WithSubject = () => view(composerIn({ keeping: written }), { 'conversations.subjects': true });
+export const WithSubject = () => view(useComposerIn({ draft: written }), { 'conversations.subjects': true });
 
-export const Sending = () => view(composerIn({ keeping: written, submission: postSubmissionIn('sending') }));
+export const Sending = () => view(useComposerIn({ draft: written, submission: postSubmissionState('sending') }));
 
 export const Refused = () =>
   view(
-    composerIn({
-      keeping: draftPropsIn(),
-      submission: postSubmissionIn('rejected', {
+    useComposerIn({
+      draft: draftState(),
+      submission: postSubmissionState('rejected', {
         fields: {
           participantUserIDs: 'You must provide at least one recipient.',
           initialBody: 'Write something first.',

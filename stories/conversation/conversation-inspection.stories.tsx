@@ -1,19 +1,27 @@
+import { use } from 'react';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
 import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { noProblem, type SubmissionProblem } from '#machines/primitives/submission/submission-problem.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { persistedState } from '#stories/support/use-story-machine.ts';
 
 export default { title: 'conversation / conversation-inspection' };
 
-const inState = (value: SubmissionState, problem: SubmissionProblem = noProblem) => {
-  const resolved = formSubmissionMachine.resolveState({
+interface InspectionProps {
+  readonly value: SubmissionState;
+  readonly problem?: SubmissionProblem;
+}
+
+function Inspection({ value, problem = noProblem }: InspectionProps) {
+  const outer = use(WorkbenchContext);
+  const snapshot = persistedState(formSubmissionMachine, {
     value: value as never,
     context: { payload: undefined, output: undefined, problem },
   });
-  const snapshot = formSubmissionMachine.getPersistedSnapshot({ ...resolved, children: {} } as typeof resolved);
-  const workbench: Workbench = (logic) => ('id' in logic && logic.id === formSubmissionMachine.id ? { snapshot } : {});
+  const workbench: Workbench = (logic) =>
+    'id' in logic && logic.id === formSubmissionMachine.id ? { ...outer(logic), snapshot } : outer(logic);
   return (
     <StorySite isBare me={ingrid} permissions={['conversations.moderate']}>
       <WorkbenchContext value={workbench}>
@@ -21,16 +29,22 @@ const inState = (value: SubmissionState, problem: SubmissionProblem = noProblem)
       </WorkbenchContext>
     </StorySite>
   );
-};
+}
 
-export const ReasonRequired = () => inState('idle');
+export const ReasonRequired = () => <Inspection value="idle" />;
 
-export const Pending = () => inState('sending');
+export const Pending = () => <Inspection value="sending" />;
 
-export const Refused = () =>
-  inState('rejected', {
-    message: 'Please correct the marked fields below.',
-    fields: { reason: 'Enter at least 3 characters.' },
-  });
+export const Refused = () => (
+  <Inspection
+    value="rejected"
+    problem={{
+      message: 'Please correct the marked fields below.',
+      fields: { reason: 'Enter at least 3 characters.' },
+    }}
+  />
+);
 
-export const NotFound = () => inState('rejected', { message: 'Conversation not found.', fields: {} });
+export const NotFound = () => (
+  <Inspection value="rejected" problem={{ message: 'Conversation not found.', fields: {} }} />
+);

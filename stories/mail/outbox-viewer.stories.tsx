@@ -1,5 +1,7 @@
 import { OutboxViewer } from '#components/mail/outbox-viewer.tsx';
 
+export default { title: 'mail / outbox-viewer' };
+
 const entry = {
   name: '2026-11-21-ana@example.org-mail1.eml',
   to: 'ana@example.org',

@@ -1,5 +1,7 @@
 import { UnsubscribePage } from '#components/mail/unsubscribe-page.tsx';
 
+export default { title: 'mail / unsubscribe-page' };
+
 const mention = { preference: 'Email.Mention', enabled: '1' } as const;
 const reply = { preference: 'Email.CommentReply', enabled: '1' } as const;
 const digest = { preference: 'Email.Digest', enabled: '0' } as const;

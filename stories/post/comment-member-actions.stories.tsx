@@ -1,5 +1,6 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentMemberActions } from '#components/post/comment-member-actions.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment } from '#tests/support/builders/comment-builders.ts';
 import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
@@ -23,4 +24,6 @@ export const Member = () => writing(['comments.add']);
 
 export const TooDeepForReplies = () => writing(['comments.add'], 5);
 
-export const MayNotComment = () => writing([]);
+export const MayNotComment = () => (
+  <EmptyStory reason="A member who may not comment can neither reply nor quote.">{writing([])}</EmptyStory>
+);

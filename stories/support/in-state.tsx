@@ -1,9 +1,11 @@
-import { use, useMemo } from 'react';
+import { use, useLayoutEffect, useMemo, useState } from 'react';
 import { type AnyMachineSnapshot, SimulatedClock } from 'xstate';
 import { WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { explore, type ModelGraph } from '#machines/model/graph.ts';
 import { type Path, statePaths } from '#machines/model/paths.ts';
+import { EmptyStory } from './empty-story.tsx';
 import type { Scene } from './scene.ts';
+import { StateReplay } from './state-replay.ts';
 
 const explored = new WeakMap<object, { graph: ModelGraph; paths: ReadonlyMap<string, Path> }>();
 
@@ -23,11 +25,55 @@ interface InStateProps {
   readonly state: string;
 }
 
-/**
- * Renders a scene with its machine in a given state, as the exploration first reached it, without invoked actors and
- * with a stopped clock. Later interactions are real.
- */
+/** The story of a state: the scene in the state, with a note where nothing is visible on purpose. */
 export function InState({ scene, state }: InStateProps) {
+  const reason = scene.empty?.[state];
+  const shown = <SceneInState scene={scene} state={state} />;
+  return reason === undefined ? shown : <EmptyStory reason={reason}>{shown}</EmptyStory>;
+}
+
+interface SceneInStateProps extends InStateProps {
+  /** Called when the scene is in the state. */
+  readonly onReached?: () => void;
+}
+
+/**
+ * Renders a scene with its machine in a given state, with a stopped clock. Later interactions are real. A scene with
+ * `reach` takes the shortest path to the state, and the root element has `data-reaching` until it is there; otherwise,
+ * the machine starts in the state as the exploration first reached it, without invoked actors.
+ */
+export const SceneInState = (props: SceneInStateProps) =>
+  props.scene.reach ? <ReachedState {...props} /> : <StartedState {...props} />;
+
+function ReachedState({ scene, state, onReached }: SceneInStateProps) {
+  const outer = use(WorkbenchContext);
+  const path = pathTo(scene, state);
+  const root = document.documentElement;
+  const [replay] = useState(() => new StateReplay(scene, path));
+  const [workbench] = useState(() => replay.workbench(outer));
+  useLayoutEffect(() => {
+    let isUnmounted = false;
+    const end = () => {
+      if (!isUnmounted) Reflect.deleteProperty(root.dataset, 'reaching');
+    };
+    root.dataset['reaching'] = state;
+    // In strict mode, the component is unmounted and mounted again at once.
+    queueMicrotask(() => {
+      if (isUnmounted) return;
+      replay
+        .run(() => isUnmounted)
+        .then(onReached, reportError)
+        .finally(end);
+    });
+    return () => {
+      end();
+      isUnmounted = true;
+    };
+  }, [replay, root, state, onReached]);
+  return <WorkbenchContext value={workbench}>{scene.render(path.start)}</WorkbenchContext>;
+}
+
+function StartedState({ scene, state, onReached }: SceneInStateProps) {
   const outer = use(WorkbenchContext);
   const { start, snapshot } = useMemo(() => situationOf(scene, state), [scene, state]);
   const workbench = useMemo<typeof outer>(() => {
@@ -35,16 +81,22 @@ export function InState({ scene, state }: InStateProps) {
     return (logic) =>
       'id' in logic && logic.id === scene.model.machine.id ? { ...outer(logic), clock, snapshot } : outer(logic);
   }, [outer, scene, snapshot]);
+  useLayoutEffect(() => onReached?.(), [onReached]);
   return <WorkbenchContext value={workbench}>{scene.render(start)}</WorkbenchContext>;
 }
 
-function situationOf(scene: Scene, state: string) {
-  const { graph, paths } = exploredScene(scene);
+function pathTo(scene: Scene, state: string): Path {
+  const { paths } = exploredScene(scene);
   const path = paths.get(state);
-  if (!path)
-    throw new Error(
-      `${scene.model.machine.id} never reaches the state ${state}. Reachable states: ${[...paths.keys()].join(', ')}`,
-    );
+  if (path) return path;
+  throw new Error(
+    `${scene.model.machine.id} never reaches the state ${state}. Reachable states: ${[...paths.keys()].join(', ')}`,
+  );
+}
+
+function situationOf(scene: Scene, state: string) {
+  const { graph } = exploredScene(scene);
+  const path = pathTo(scene, state);
   const node = path.steps.at(-1)?.node ?? graph.starts[path.start]?.node ?? '';
   const found = graph.nodes.get(node)?.snapshot as AnyMachineSnapshot;
   return {

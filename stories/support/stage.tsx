@@ -1,5 +1,4 @@
 import '#theme/global.css.ts';
-import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
@@ -8,7 +7,8 @@ import { NowContext } from '#components/primitives/runtime/now-context.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import type { Facts, FactValue } from '#machines/model/facts.ts';
 import { type Model, modelStart } from '#machines/model/model.ts';
-import { exploredScene, InState } from './in-state.tsx';
+import { forgetVisit } from './forget-visit.ts';
+import { exploredScene, SceneInState } from './in-state.tsx';
 import { type Look, look } from './look.ts';
 import type { Scene } from './scene.ts';
 import { StageMachines } from './stage-machines.ts';
@@ -143,18 +143,6 @@ async function readAloud(): Promise<string[]> {
 
 const longestTranscript = 400;
 
-/** Resets the window: storage, address, frames and visibility. */
-function forgetVisit(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  for (const left of [...document.body.children]) if (left.tagName === 'IFRAME') left.remove();
-  Reflect.deleteProperty(document, 'visibilityState');
-  // A scene may have set the shared `onlineManager` to offline.
-  onlineManager.setOnline(true);
-  scrollTo(0, 0);
-}
-
 /** The page on which walks in a browser mount scenes, one after the other. */
 export function Stage() {
   const [shown, setShown] = useState<Shown>();
@@ -175,7 +163,9 @@ export function Stage() {
       },
       showState: async (address, state) => {
         const scene = await sceneAt(address);
-        mount(<InState scene={scene} state={state} />, scene.model);
+        await new Promise<void>((resolve) => {
+          mount(<SceneInState scene={scene} state={state} onReached={resolve} />, scene.model);
+        });
       },
       states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
       transcript: readAloud,

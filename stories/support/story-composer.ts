@@ -7,7 +7,8 @@ import { postSubmissionMachine } from '#machines/composer/form/post-submission.m
 import { blankWriting, type ComposerText, serverTab, type TextCopy } from '#machines/composer/form/writing.ts';
 import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import type { SubmissionProblem } from '#machines/primitives/submission/submission-problem.ts';
-import { submissionIn } from './story-submission.ts';
+import { type StorySubmission, useSubmissionIn } from './story-submission.ts';
+import { type StoryState, useStoryMachine } from './use-story-machine.ts';
 
 /** A text written by a member. */
 export const aWriting = (own: Partial<ComposerText> = {}): ComposerText => ({
@@ -27,44 +28,64 @@ export const aWritingCopy = (own: Partial<TextCopy> = {}): TextCopy => ({
 /** The states of a draft's two regions. */
 type Keeping = Readonly<Record<'device' | 'server', string>>;
 
-/** Returns the props of a draft in a state; `context` overrides the text and its other copies. */
-export function draftPropsIn(value: Partial<Keeping> = {}, context: Partial<DraftContext> = {}) {
-  const snapshot = draftMachine.resolveState({
-    value: { open: { device: 'kept', server: 'clean', ...value } } as StateValueFrom<typeof draftMachine>,
-    context: {
-      key: '7/comment/new/discussion:34',
-      tab: 'story',
-      begin: blankWriting,
-      writing: blankWriting,
-      before: undefined,
-      longest: undefined,
-      changedAt: 0,
-      discardedAt: undefined,
-      draft: undefined,
-      grewFrom: [],
-      other: undefined,
-      isOwn: true,
-      isFollowing: false,
-      savedAt: undefined,
-      isPosting: false,
-      savingAt: undefined,
-      refusal: undefined,
-      ...context,
-    },
-  });
-  return connectDraft(snapshot, () => undefined);
+/** Returns a state of a draft's machine; `context` overrides the text and its other copies. */
+export const draftState = (
+  value: Partial<Keeping> = {},
+  context: Partial<DraftContext> = {},
+): StoryState<typeof draftMachine> => ({
+  value: { open: { device: 'kept', server: 'clean', ...value } } as StateValueFrom<typeof draftMachine>,
+  context: {
+    key: '7/comment/new/discussion:34',
+    tab: 'story',
+    begin: blankWriting,
+    writing: blankWriting,
+    before: undefined,
+    longest: undefined,
+    changedAt: 0,
+    discardedAt: undefined,
+    draft: undefined,
+    grewFrom: [],
+    other: undefined,
+    isOwn: true,
+    isFollowing: false,
+    savedAt: undefined,
+    isPosting: false,
+    savingAt: undefined,
+    refusal: undefined,
+    ...context,
+  },
+});
+
+/** Returns a state of the submission of a post. */
+export const postSubmissionState = (
+  state: SubmissionState,
+  problem: Partial<SubmissionProblem> = {},
+): StorySubmission => ({ state, machine: postSubmissionMachine, ...problem });
+
+/** Starts a draft in a state and returns its props. */
+export const useDraftIn = (...state: Parameters<typeof draftState>) =>
+  connectDraft(...useStoryMachine(draftMachine, draftState(...state)));
+
+/** Starts the submission of a post in a state and returns its props. */
+export const usePostSubmissionIn = (...state: Parameters<typeof postSubmissionState>): PostSubmission =>
+  useSubmissionIn(postSubmissionState(...state)) as PostSubmission;
+
+const saved = draftState({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 });
+
+interface ComposerStates {
+  /** A saved text by default. */
+  readonly draft?: StoryState<typeof draftMachine>;
+  readonly submission?: StorySubmission;
 }
 
-/** Returns the props of a post's submission in a state. */
-export const postSubmissionIn = (state: SubmissionState, problem: Partial<SubmissionProblem> = {}): PostSubmission =>
-  submissionIn({ state, machine: postSubmissionMachine, ...problem }) as PostSubmission;
-
-/** The draft and the submission of a form; by default with a saved text. */
-export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Composer => ({
-  keeping: draftPropsIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
-  submission: postSubmissionIn('idle'),
+/** Starts the draft and the submission of a form in their states. */
+export const useComposerIn = ({
+  draft = saved,
+  submission = postSubmissionState('idle'),
+}: ComposerStates = {}): Composer => ({
+  keeping: connectDraft(...useStoryMachine(draftMachine, draft)),
+  submission: useSubmissionIn(submission) as PostSubmission,
   editor: { current: null },
   discard: () => Promise.resolve(),
   sendBy: () => Promise.resolve(),
-  ...own,
 });

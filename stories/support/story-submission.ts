@@ -1,5 +1,6 @@
 import { connectSubmission, type SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { createSubmissionMachine, type SubmissionMachine } from '#machines/primitives/submission/submission.machine.ts';
+import { useStoryMachine } from './use-story-machine.ts';
 
 const machineOfStories = createSubmissionMachine('submission', { canUndo: true });
 
@@ -12,18 +13,17 @@ export interface StorySubmission {
   readonly machine?: SubmissionMachine;
 }
 
-/** Returns a submission in a state, for stories of views. Its functions do nothing. */
-export const submissionIn = <Payload = never, Output = never>({
+/** Starts a submission in a state, on the workbench of the story, and returns its props. */
+export function useSubmissionIn<Payload = never, Output = never>({
   state = 'idle',
   payload,
   message = '',
   fields = {},
   machine = machineOfStories,
-}: StorySubmission) =>
-  connectSubmission<Payload, Output>(
-    machine.resolveState({
-      value: state as never,
-      context: { payload, output: undefined, problem: { message, fields } },
-    }),
-    () => undefined,
-  );
+}: StorySubmission) {
+  const [snapshot, send] = useStoryMachine(machine, {
+    value: state as never,
+    context: { payload, output: undefined, problem: { message, fields } },
+  });
+  return connectSubmission<Payload, Output>(snapshot, send);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countSuite, countVitest, formatCounts, total } from '#scripts/test/counts.mjs';
+import { countStories } from '#scripts/test/stories.mjs';
 
 const report = (changes = {}) => ({
   numPassedTests: 3,
@@ -50,4 +51,11 @@ test('the counts of suites are summed', () => {
       { passed: 10, failed: 20, skipped: 30 },
     ]),
   ).toEqual({ passed: 11, failed: 22, skipped: 33 });
+});
+
+test('the mounted stories of all tests are counted, also in nested suites', () => {
+  const mounted = (description: string) => ({ tests: [{ annotations: [{ type: 'stories', description }] }] });
+  const other = { tests: [{ annotations: [{ type: 'pictures', description: '9' }] }] };
+  expect(countStories({ suites: [{ specs: [mounted('12'), other], suites: [{ specs: [mounted('30')] }] }] })).toBe(42);
+  expect(countStories({ numTotalTests: 3 })).toBe(0);
 });

@@ -32,7 +32,8 @@ export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftProps 
       <p>
         <TranslatedText id="composer.copy.explanation" values={{ date: <DateTime date={other.changedAt} /> }} />
       </p>
-      <blockquote className={styles.otherText} dir="auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <blockquote className={styles.otherText} dir="auto" tabIndex={0}>
         {name && <strong>{name}</strong>}
         {name && '\n'}
         {body}

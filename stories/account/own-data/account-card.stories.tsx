@@ -1,7 +1,7 @@
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { submissionIn } from '#stories/support/story-submission.ts';
+import { useSubmissionIn } from '#stories/support/story-submission.ts';
 
 export default { title: 'account / account-card' };
 
@@ -16,7 +16,7 @@ export const WithProblem = () => (
     <AccountCard
       id="app"
       title="Authenticator App"
-      submission={submissionIn({
+      submission={useSubmissionIn({
         state: 'rejected',
         message: 'This code is wrong or has already been used. Enter a new code.',
       })}

@@ -1,4 +1,5 @@
 import { BotCheck } from '#components/account/registration/bot-check.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / bot-check' };
@@ -8,6 +9,8 @@ const settings = { 'botProtection.siteKey': 'key-1', 'botProtection.scriptUrl': 
 /** The provider's script has not rendered anything yet. */
 export const Loading = () => (
   <StorySite settings={settings}>
-    <BotCheck />
+    <EmptyStory reason="The script of the provider has drawn nothing yet.">
+      <BotCheck />
+    </EmptyStory>
   </StorySite>
 );

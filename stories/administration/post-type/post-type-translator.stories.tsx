@@ -1,4 +1,5 @@
 import { PostFieldTranslator, PostTypeTranslator } from '#components/administration/post-type/post-type-translator.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
 import { postTypeSeed } from './post-type-samples.ts';
@@ -19,8 +20,10 @@ export const FieldWithOptions = () => (
 
 export const NothingToTranslate = () => (
   <StorySite me={ingrid} seed={postTypeSeed}>
-    {originalTypes.map((type) => (
-      <PostTypeTranslator key={type.postTypeID} type={type} />
-    ))}
+    <EmptyStory reason="The original types have no texts of their own.">
+      {originalTypes.map((type) => (
+        <PostTypeTranslator key={type.postTypeID} type={type} />
+      ))}
+    </EmptyStory>
   </StorySite>
 );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { StatusEditDialog } from '#components/administration/post-type/status-edit-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aStatus } from '#tests/support/builders/discussion-builders.ts';
 
@@ -9,9 +10,9 @@ function Opened({ status }: { status?: ReturnType<typeof aStatus> }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <StorySite me={ingrid} permissions={['community.manage']}>
-      <button ref={opener} type="button">
+      <Button ref={opener}>
         Add Status
-      </button>
+      </Button>
       <StatusEditDialog {...(status && { status })} returnTo={opener} onSaved={() => undefined} />
     </StorySite>
   );

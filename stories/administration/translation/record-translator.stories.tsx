@@ -1,6 +1,7 @@
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { RecordTranslator } from '#components/administration/translation/record-translator.tsx';
 import { someLocales } from '#stories/administration/category/category-settings-seed.ts';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'administration / record-translator' };
@@ -19,4 +20,6 @@ const translator = (locales: string[]) => (
 
 export const TwoLanguages = () => translator(['en', 'fr']);
 
-export const OneLanguage = () => translator(['en']);
+export const OneLanguage = () => (
+  <EmptyStory reason="With one language, there is nothing to translate.">{translator(['en'])}</EmptyStory>
+);

@@ -2,6 +2,7 @@ import { DraftHint } from '#components/composer/draft/draft-hint.tsx';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { recordDeviceText, recordServerText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-hint' };
@@ -31,4 +32,6 @@ export const OnTheServer = () => {
   return hint(placeIn(91));
 };
 
-export const WithoutDraft = () => hint(placeIn(92));
+export const WithoutDraft = () => (
+  <EmptyStory reason="No unfinished text is stored for this discussion.">{hint(placeIn(92))}</EmptyStory>
+);

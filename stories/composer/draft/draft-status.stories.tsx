@@ -1,6 +1,6 @@
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
-import { aWriting, draftPropsIn } from '#stories/support/story-composer.ts';
+import { aWriting, useDraftIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-status' };
@@ -13,25 +13,25 @@ const status = (keeping: DraftProps) => (
 
 const written = { writing: aWriting(), changedAt: 2 };
 
-export const OnThisDevice = () => status(draftPropsIn({ server: 'waiting' }, written));
+export const OnThisDevice = () => status(useDraftIn({ server: 'waiting' }, written));
 
-export const Saving = () => status(draftPropsIn({ server: 'saving' }, written));
+export const Saving = () => status(useDraftIn({ server: 'saving' }, written));
 
-export const Saved = () => status(draftPropsIn({ server: 'saved' }, { ...written, savedAt: 2 }));
+export const Saved = () => status(useDraftIn({ server: 'saved' }, { ...written, savedAt: 2 }));
 
-export const SaveFailed = () => status(draftPropsIn({ server: 'failed' }, written));
+export const SaveFailed = () => status(useDraftIn({ server: 'failed' }, written));
 
 export const Refused = () =>
-  status(draftPropsIn({ server: 'refused' }, { ...written, refusal: 'There is no discussion 34.' }));
+  status(useDraftIn({ server: 'refused' }, { ...written, refusal: 'There is no discussion 34.' }));
 
-export const StorageUnavailable = () => status(draftPropsIn({ device: 'lost' }, written));
+export const StorageUnavailable = () => status(useDraftIn({ device: 'lost' }, written));
 
 export const Discarded = () =>
-  status(draftPropsIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
+  status(useDraftIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
 
-export const Offline = () => status(draftPropsIn({ server: 'offline' }, written));
+export const Offline = () => status(useDraftIn({ server: 'offline' }, written));
 
-export const Emptied = () => status(draftPropsIn({ server: 'emptied' }, { before: aWriting(), changedAt: 3 }));
+export const Emptied = () => status(useDraftIn({ server: 'emptied' }, { before: aWriting(), changedAt: 3 }));
 
 export const NotRemoved = () =>
-  status(draftPropsIn({ server: 'unremoved' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
+  status(useDraftIn({ server: 'unremoved' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));

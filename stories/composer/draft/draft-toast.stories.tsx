@@ -1,5 +1,6 @@
 import { DraftToast } from '#components/composer/draft/draft-toast.tsx';
 import { recordDeviceText } from '#machines/composer/draft/stored-text-index.ts';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-toast' };
@@ -15,4 +16,6 @@ export const WithDraft = () => {
   return toast('story/draft-toast');
 };
 
-export const WithoutDraft = () => toast('story/no-draft');
+export const WithoutDraft = () => (
+  <EmptyStory reason="No unfinished text is stored.">{toast('story/no-draft')}</EmptyStory>
+);

@@ -1,7 +1,8 @@
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
-import { aWriting, aWritingCopy, draftPropsIn } from '#stories/support/story-composer.ts';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { aWriting, aWritingCopy, useDraftIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft' };
@@ -16,19 +17,21 @@ const kept = (keeping: DraftProps) => (
 
 const written = { writing: aWriting(), changedAt: 2 };
 
-export const Unchanged = () => kept(draftPropsIn());
+export const Unchanged = () => (
+  <EmptyStory reason="Nothing has been written, so there is no status.">{kept(useDraftIn())}</EmptyStory>
+);
 
-export const SavedOnDevice = () => kept(draftPropsIn({ server: 'waiting' }, written));
+export const SavedOnDevice = () => kept(useDraftIn({ server: 'waiting' }, written));
 
-export const Saving = () => kept(draftPropsIn({ server: 'saving' }, written));
+export const Saving = () => kept(useDraftIn({ server: 'saving' }, written));
 
-export const Saved = () => kept(draftPropsIn({ server: 'saved' }, { ...written, savedAt: 2 }));
+export const Saved = () => kept(useDraftIn({ server: 'saved' }, { ...written, savedAt: 2 }));
 
-export const Failed = () => kept(draftPropsIn({ server: 'failed' }, written));
+export const Failed = () => kept(useDraftIn({ server: 'failed' }, written));
 
-export const StorageUnavailable = () => kept(draftPropsIn({ device: 'lost' }, written));
+export const StorageUnavailable = () => kept(useDraftIn({ device: 'lost' }, written));
 
-export const SeveralCopies = () => kept(draftPropsIn({ server: 'conflict' }, { ...written, other: aWritingCopy() }));
+export const SeveralCopies = () => kept(useDraftIn({ server: 'conflict' }, { ...written, other: aWritingCopy() }));
 
 export const Discarded = () =>
-  kept(draftPropsIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
+  kept(useDraftIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));

@@ -1,6 +1,7 @@
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { mentionSuggestionModel } from '#machines/composer/editor/mention-suggestion.model.ts';
+import { pressKey, typeInto } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -15,4 +16,8 @@ export const mentionSuggestionScene = defineScene(mentionSuggestionModel, {
       </Field>
     </StorySite>
   ),
+  reach: {
+    'mention.typed': ({ text }) => typeInto('textarea', `Thank you, @${text}`),
+    'list.closed': () => pressKey('textarea', 'Escape'),
+  },
 });

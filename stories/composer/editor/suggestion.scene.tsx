@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ChosenTag, TagField } from '#components/composer/form/tag-field.tsx';
 import { suggestionModel } from '#machines/composer/editor/suggestion.model.ts';
+import { pressKey, typeInto } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -11,6 +12,12 @@ export const suggestionScene = defineScene(suggestionModel, {
       <Tags />
     </StorySite>
   ),
+  reach: {
+    'text.edited': ({ text }) => typeInto('[role="combobox"]', text),
+    'list.opened': () => pressKey('[role="combobox"]', 'ArrowDown'),
+    'option.next': () => pressKey('[role="combobox"]', 'ArrowDown'),
+    'list.closed': () => pressKey('[role="combobox"]', 'Escape'),
+  },
 });
 
 function Tags() {

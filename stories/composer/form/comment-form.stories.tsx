@@ -1,7 +1,7 @@
 import { CommentForm, CommentFormView } from '#components/composer/form/comment-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { blankWriting } from '#machines/composer/form/writing.ts';
-import { composerIn, draftPropsIn, postSubmissionIn } from '#stories/support/story-composer.ts';
+import { useComposerIn, draftState, postSubmissionState } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / comment-form' };
@@ -14,21 +14,21 @@ const view = (composer: Composer) => (
   </StorySite>
 );
 
-export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
+export const Empty = () => view(useComposerIn({ draft: draftState() }));
 
-export const Filled = () => view(composerIn());
+export const Filled = () => view(useComposerIn());
 
-export const Sending = () => view(composerIn({ submission: postSubmissionIn('sending') }));
+export const Sending = () => view(useComposerIn({ submission: postSubmissionState('sending') }));
 
 export const Refused = () =>
   view(
-    composerIn({ submission: postSubmissionIn('rejected', { fields: { body: 'Body is too long.' }, message: '' }) }),
+    useComposerIn({ submission: postSubmissionState('rejected', { fields: { body: 'Body is too long.' }, message: '' }) }),
   );
 
 export const Unreachable = () =>
   view(
-    composerIn({
-      submission: postSubmissionIn('failed', {
+    useComposerIn({
+      submission: postSubmissionState('failed', {
         message: 'Something went wrong. Your text is saved here. Please try again.',
       }),
     }),
@@ -37,7 +37,7 @@ export const Unreachable = () =>
 export const Inline = () => (
   <StorySite me={ingrid}>
     <CommentFormView
-      composer={composerIn()}
+      composer={useComposerIn()}
       words={{ ...words, label: 'Your reply to Ana', title: 'Replying to Ana', post: 'Post Reply' }}
       isInline
       onClose={() => undefined}

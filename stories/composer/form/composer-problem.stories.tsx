@@ -1,6 +1,6 @@
 import { ComposerProblem } from '#components/composer/form/composer-problem.tsx';
 import type { PostSubmission } from '#components/composer/form/use-composer.ts';
-import { postSubmissionIn } from '#stories/support/story-composer.ts';
+import { usePostSubmissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / composer-problem' };
@@ -11,10 +11,10 @@ const problem = (submission: PostSubmission) => (
   </StorySite>
 );
 
-export const Rejected = () => problem(postSubmissionIn('rejected', { message: 'Body is required.' }));
+export const Rejected = () => problem(usePostSubmissionIn('rejected', { message: 'Body is required.' }));
 
 export const Unreachable = () =>
-  problem(postSubmissionIn('failed', { message: 'Something went wrong while contacting the server.' }));
+  problem(usePostSubmissionIn('failed', { message: 'Something went wrong while contacting the server.' }));
 
 export const SignedOut = () =>
-  problem(postSubmissionIn('signedOut', { message: 'You have been signed out. Your text is saved here.' }));
+  problem(usePostSubmissionIn('signedOut', { message: 'You have been signed out. Your text is saved here.' }));

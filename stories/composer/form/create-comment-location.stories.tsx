@@ -11,7 +11,7 @@ export const ReplyWithDraft = () => (
       spot="reply-1"
       draft={{ isThere: true, discard: done }}
       onSpot={() => undefined}
-      onReady={(handle) => setTimeout(() => handle?.choose('reply-2'))}
+      onReady={(handle) => queueMicrotask(() => handle?.choose('reply-2'))}
     />
   </StorySite>
 );

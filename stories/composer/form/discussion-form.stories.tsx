@@ -2,7 +2,7 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { DiscussionForm, DiscussionFormView } from '#components/composer/form/discussion-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
-import { aWriting, composerIn, draftPropsIn, postSubmissionIn } from '#stories/support/story-composer.ts';
+import { aWriting, useComposerIn, draftState, postSubmissionState } from '#stories/support/story-composer.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 import { aDiscussionToEdit } from '#tests/support/builders/discussion-builders.ts';
@@ -34,16 +34,16 @@ const writing = aWriting({
   meta: { categoryID: 3, tags: [{ tagID: 1, name: 'show-and-tell' }, { name: 'cellar' }], pinLocation: 'category' },
 });
 
-const written = draftPropsIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
+const written = draftState({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
 
-export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
+export const Empty = () => view(useComposerIn({ draft: draftState() }));
 
-export const Filled = () => view(composerIn({ keeping: written }));
+export const Filled = () => view(useComposerIn({ draft: written }));
 
 export const WithFields = () =>
   view(
-    composerIn({
-      keeping: draftPropsIn(
+    useComposerIn({
+      draft: draftState(
         { server: 'saved' },
         {
           writing: { ...writing, meta: { ...writing.meta, type: 'build-log', postMeta: { hours: '12' } } },
@@ -51,20 +51,20 @@ export const WithFields = () =>
           savedAt: 1,
         },
       ),
-      submission: postSubmissionIn('rejected', {
+      submission: postSubmissionState('rejected', {
         fields: { 'postMeta.wood': 'Fill in “Wood”.' },
         message: 'Please check what is marked above.',
       }),
     }),
   );
 
-export const MayAnnounce = () => view(composerIn({ keeping: written }), ['uploads.add', 'discussions.announce']);
+export const MayAnnounce = () => view(useComposerIn({ draft: written }), ['uploads.add', 'discussions.announce']);
 
 export const Refused = () =>
   view(
-    composerIn({
-      keeping: draftPropsIn(),
-      submission: postSubmissionIn('rejected', {
+    useComposerIn({
+      draft: draftState(),
+      submission: postSubmissionState('rejected', {
         fields: {
           name: 'Give your discussion a title.',
           categoryID: 'Choose a category.',
@@ -75,7 +75,7 @@ export const Refused = () =>
     }),
   );
 
-export const Sending = () => view(composerIn({ keeping: written, submission: postSubmissionIn('sending') }));
+export const Sending = () => view(useComposerIn({ draft: written, submission: postSubmissionState('sending') }));
 
 export const Editing = () => (
   <StorySite me={ingrid} permissions={['uploads.add']} seed={seed}>

@@ -1,4 +1,5 @@
 import { EditDeadline } from '#components/composer/form/edit-deadline.tsx';
+import { modelStart } from '#machines/model/model.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / edit-deadline' };
@@ -10,7 +11,7 @@ const withLeft = (seconds: number) => (
         mayEditAny: false,
         isAuthor: true,
         isClosed: false,
-        dateInserted: new Date().toISOString(),
+        dateInserted: new Date(modelStart).toISOString(),
         timeout: seconds,
       }}
       copy={async () => undefined}

@@ -5,6 +5,7 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { postSubmissionMachine } from '#machines/composer/form/post-submission.machine.ts';
 import { postSubmissionModel } from '#machines/composer/form/post-submission.model.ts';
+import { pressOn, typeInto } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -16,6 +17,10 @@ export const postSubmissionScene = defineScene(postSubmissionModel, {
       <Sending />
     </StorySite>
   ),
+  reach: {
+    'submission.requested': () => pressOn('button'),
+    'field.edited': () => typeInto('textarea', 'Hide glue. More.'),
+  },
 });
 
 function Sending() {

@@ -18,6 +18,8 @@ export const mediaUploadScene = defineScene(mediaUploadModel, {
       <Editor />
     </StorySite>
   ),
+  // The editor inserts a file into the text when it has arrived.
+  reach: {},
 });
 
 function Editor() {

@@ -4,14 +4,21 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { connectDiscussionToggle } from '#machines/discussion/reading/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/reading/discussion-toggle.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { useStoryMachine } from '#stories/support/use-story-machine.ts';
 
 export default { title: 'discussion / discussion-toggle' };
 
-const inState = (value: StateValueFrom<typeof discussionToggleMachine>, isOn: boolean) => {
+interface ToggleProps {
+  readonly value: StateValueFrom<typeof discussionToggleMachine>;
+  readonly isOn?: boolean;
+}
+
+function Toggle({ value, isOn = false }: ToggleProps) {
   const fallback = 'There was a problem bookmarking this discussion.';
   const reason = value === 'failed' ? fallback : '';
-  const snapshot = discussionToggleMachine.resolveState({ value, context: { isOn, reason, fallback } });
-  const toggle = connectDiscussionToggle(snapshot, () => undefined);
+  const toggle = connectDiscussionToggle(
+    ...useStoryMachine(discussionToggleMachine, { value, context: { isOn, reason, fallback } }),
+  );
   return (
     <StorySite me={ingrid}>
       <BookmarkButton isOn={toggle.isOn} aria-busy={toggle.isSaving} onClick={toggle.toggle} />
@@ -22,12 +29,12 @@ const inState = (value: StateValueFrom<typeof discussionToggleMachine>, isOn: bo
       )}
     </StorySite>
   );
-};
+}
 
-export const Off = () => inState('settled', false);
+export const Off = () => <Toggle value="settled" />;
 
-export const On = () => inState('settled', true);
+export const On = () => <Toggle value="settled" isOn />;
 
-export const Saving = () => inState('saving', true);
+export const Saving = () => <Toggle value="saving" isOn />;
 
-export const Failed = () => inState('failed', false);
+export const Failed = () => <Toggle value="failed" />;

@@ -1,4 +1,5 @@
 import { FirstUnread } from '#components/discussion/thread/first-unread.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
@@ -12,6 +13,8 @@ export const OnAnotherPage = () => (
 
 export const NothingUnread = () => (
   <StorySite me={ingrid}>
-    <FirstUnread discussion={aDiscussion({ firstUnreadCommentID: null })} commentsByID={{}} />
+    <EmptyStory reason="The member has read every comment.">
+      <FirstUnread discussion={aDiscussion({ firstUnreadCommentID: null })} commentsByID={{}} />
+    </EmptyStory>
   </StorySite>
 );

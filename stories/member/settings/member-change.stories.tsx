@@ -5,13 +5,13 @@ import type { SaveChange } from '#components/primitives/submission/use-form-subm
 import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
 import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { submissionIn } from '#stories/support/story-submission.ts';
+import { useSubmissionIn } from '#stories/support/story-submission.ts';
 
 export default { title: 'member / member-change' };
 
-const inState = (state: SubmissionState) => {
+function Username({ state }: { state: SubmissionState }) {
   const fields = state === 'rejected' ? { name: 'This name is in use by another member.' } : {};
-  const change = submissionIn<SaveChange>({
+  const change = useSubmissionIn<SaveChange>({
     state,
     fields,
     message: 'Something went wrong.',
@@ -35,15 +35,15 @@ const inState = (state: SubmissionState) => {
       </MemberChangeView>
     </StorySite>
   );
-};
+}
 
-export const Ready = () => inState('idle');
+export const Ready = () => <Username state="idle" />;
 
-export const Saving = () => inState('sending');
+export const Saving = () => <Username state="sending" />;
 
-export const Saved = () => inState('done');
+export const Saved = () => <Username state="done" />;
 
-export const Rejected = () => inState('rejected');
+export const Rejected = () => <Username state="rejected" />;
 
 export const Live = () => (
   <StorySite>

@@ -1,5 +1,6 @@
 import { MemberPhoto } from '#components/member/settings/member-photo.tsx';
 import { memberPhotoCropModel } from '#machines/member/settings/member-photo-crop.model.ts';
+import { choosePicture } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aMemberToEdit } from '#tests/support/builders/member-builders.ts';
@@ -14,4 +15,5 @@ export const memberPhotoCropScene = defineScene(memberPhotoCropModel, {
       <MemberPhoto member={aMemberToEdit({ photo })} />
     </StorySite>
   ),
+  reach: { 'file.chosen': () => choosePicture('[name="photo"]') },
 });

@@ -3,26 +3,33 @@ import type { SaveChange } from '#components/primitives/submission/use-form-subm
 import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
 import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { submissionIn } from '#stories/support/story-submission.ts';
+import { useSubmissionIn } from '#stories/support/story-submission.ts';
 import { aSession } from '#tests/support/builders/member-builders.ts';
 
 export default { title: 'member / member-session-list' };
 
 const own = aSession({ sessionID: 'own', current: true, userAgent: null });
 
-const inState = (state: SubmissionState, sessions = [own, aSession()]) => {
-  const change = submissionIn<SaveChange>({ state, message: 'Session not found.', machine: formSubmissionMachine });
+const several = [own, aSession()];
+
+interface SessionsProps {
+  readonly state: SubmissionState;
+  readonly sessions?: typeof several;
+}
+
+function Sessions({ state, sessions = several }: SessionsProps) {
+  const change = useSubmissionIn<SaveChange>({ state, message: 'Session not found.', machine: formSubmissionMachine });
   return (
     <StorySite me={ingrid}>
       <MemberSessionListView sessions={sessions} change={change} onEnd={() => undefined} />
     </StorySite>
   );
-};
+}
 
-export const OnlyThisDevice = () => inState('idle', [own]);
+export const OnlyThisDevice = () => <Sessions state="idle" sessions={[own]} />;
 
-export const Several = () => inState('idle');
+export const Several = () => <Sessions state="idle" />;
 
-export const Ending = () => inState('sending');
+export const Ending = () => <Sessions state="sending" />;
 
-export const Failed = () => inState('rejected');
+export const Failed = () => <Sessions state="rejected" />;

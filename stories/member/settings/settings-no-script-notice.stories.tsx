@@ -1,4 +1,5 @@
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-no-script-notice' };
@@ -6,6 +7,8 @@ export default { title: 'member / settings-no-script-notice' };
 /** The notice is visible only when JavaScript is off. */
 export const Hidden = () => (
   <StorySite>
-    <SettingsNoScriptNotice />
+    <EmptyStory reason="The notice is for browsers without JavaScript.">
+      <SettingsNoScriptNotice />
+    </EmptyStory>
   </StorySite>
 );

@@ -1,4 +1,5 @@
 import { LogList } from '#components/moderation/log/log-list.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { anAuditLog } from '#tests/support/builders/log-builders.ts';
 import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 
@@ -18,13 +19,15 @@ const entries = [
   anAuditLog({ message: 'Discussion closed', change: null, meta: ['closed: false → true'], undone, canUndo: false }),
 ];
 
-export const Actions = () => <LogList entries={entries} detail="actions" />;
-
-export const Requests = () => <LogList entries={entries} detail="requests" />;
-
-export const WithoutNames = () => (
-  <LogList
-    entries={[anAuditLog({ insertUser: null, insertUserID: null, change: null, canUndo: false })]}
-    detail="actions"
-  />
+const log = (logs: typeof entries, detail: 'actions' | 'requests') => (
+  <StorySite me={ingrid} permissions={['community.moderate']}>
+    <LogList entries={logs} detail={detail} />
+  </StorySite>
 );
+
+export const Actions = () => log(entries, 'actions');
+
+export const Requests = () => log(entries, 'requests');
+
+export const WithoutNames = () =>
+  log([anAuditLog({ insertUser: null, insertUserID: null, change: null, canUndo: false })], 'actions');

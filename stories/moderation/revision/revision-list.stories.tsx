@@ -1,4 +1,5 @@
 import { RevisionList } from '#components/moderation/revision/revision-list.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aRevision } from '#tests/support/builders/log-builders.ts';
 
 export default { title: 'moderation / revision-list' };
@@ -9,19 +10,21 @@ const first = aRevision({
   bodyDifference: [{ kind: 'same', text: 'Hide glue is always reversible.' }],
 });
 
-export const EditedOnce = () => <RevisionList revisions={[aRevision(), first]} />;
-
-export const TitleChanged = () => (
-  <RevisionList
-    revisions={[
-      aRevision({
-        nameDifference: [
-          { kind: 'same', text: 'Which glue for a chair' },
-          { kind: 'added', text: ' leg' },
-          { kind: 'same', text: '?' },
-        ],
-      }),
-      first,
-    ]}
-  />
+const list = (latest: typeof first) => (
+  <StorySite me={ingrid} permissions={['community.moderate']}>
+    <RevisionList revisions={[latest, first]} />
+  </StorySite>
 );
+
+export const EditedOnce = () => list(aRevision());
+
+export const TitleChanged = () =>
+  list(
+    aRevision({
+      nameDifference: [
+        { kind: 'same', text: 'Which glue for a chair' },
+        { kind: 'added', text: ' leg' },
+        { kind: 'same', text: '?' },
+      ],
+    }),
+  );

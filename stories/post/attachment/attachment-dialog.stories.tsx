@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { AttachmentDialog } from '#components/post/attachment/attachment-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { attachmentSeed, sentRecord } from '#stories/support/attachment-seed.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { anIntegration } from '#tests/support/builders/attachment-builders.ts';
@@ -10,9 +11,7 @@ function Opened() {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <StorySite me={ingrid} permissions={['staff.allow']} seed={attachmentSeed}>
-      <button ref={opener} type="button">
-        Discussion Options
-      </button>
+      <Button ref={opener}>Discussion Options</Button>
       <AttachmentDialog integration={anIntegration()} record={sentRecord} returnTo={opener} />
     </StorySite>
   );

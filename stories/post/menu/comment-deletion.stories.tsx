@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentDeletion } from '#components/post/menu/comment-deletion.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'post / comment-deletion' };
@@ -10,9 +11,7 @@ function Opened() {
   return (
     <StorySite me={ingrid} permissions={['comments.delete']}>
       <WritingProvider>
-        <button ref={opener} type="button">
-          Options
-        </button>
+        <Button ref={opener}>Options</Button>
         <CommentDeletion commentID={91} returnTo={opener} />
       </WritingProvider>
     </StorySite>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { AnnounceDialog } from '#components/post/option/announce-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
@@ -11,9 +12,7 @@ function Opened({ discussion = aDiscussion() }: { discussion?: ReturnType<typeof
   return (
     <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage', 'site.manage', 'tags.add']}>
       <WritingProvider>
-        <button ref={opener} type="button">
-          Discussion Options
-        </button>
+        <Button ref={opener}>Discussion Options</Button>
         <AnnounceDialog discussion={discussion} returnTo={opener} />
       </WritingProvider>
     </StorySite>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CollectionDialog } from '#components/post/option/collection-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 
@@ -11,9 +12,7 @@ function Opened() {
   return (
     <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage', 'site.manage', 'tags.add']}>
       <WritingProvider>
-        <button ref={opener} type="button">
-          Discussion Options
-        </button>
+        <Button ref={opener}>Discussion Options</Button>
         <CollectionDialog recordID={aDiscussion().discussionID} returnTo={opener} />
       </WritingProvider>
     </StorySite>

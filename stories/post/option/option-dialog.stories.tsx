@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -9,9 +10,7 @@ function Opened({ refusal }: { refusal?: string }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <StorySite me={ingrid}>
-      <button ref={opener} type="button">
-        Discussion Options
-      </button>
+      <Button ref={opener}>Discussion Options</Button>
       <OptionDialog
         title="Post Settings"
         save={async () => undefined}

@@ -4,6 +4,7 @@ import { discussionForEditQuery } from '#api/post/post-edit.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { SettingsDialog } from '#components/post/option/settings-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 import { aDiscussion, aDiscussionToEdit } from '#tests/support/builders/discussion-builders.ts';
@@ -38,9 +39,7 @@ function Opened({ begin, postTypeID = 'discussion' }: { begin: 'move' | 'type'; 
       seed={categories}
     >
       <WritingProvider>
-        <button ref={opener} type="button">
-          Discussion Options
-        </button>
+        <Button ref={opener}>Discussion Options</Button>
         <SettingsDialog discussion={aDiscussion({ postTypeID })} begin={begin} returnTo={opener} />
       </WritingProvider>
     </StorySite>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { StatusDialog } from '#components/post/option/status-dialog.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion, someStatuses } from '#tests/support/builders/discussion-builders.ts';
 
@@ -18,9 +19,7 @@ function Opened({
   return (
     <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage']} seed={seed}>
       <WritingProvider>
-        <button ref={opener} type="button">
-          Discussion Options
-        </button>
+        <Button ref={opener}>Discussion Options</Button>
         <StatusDialog discussion={discussion} returnTo={opener} />
       </WritingProvider>
     </StorySite>

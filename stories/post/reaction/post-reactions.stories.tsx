@@ -1,4 +1,5 @@
 import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
@@ -12,6 +13,8 @@ export const Guest = () => (
 
 export const GuestWithoutReactions = () => (
   <StorySite>
-    <PostReactions recordType="discussion" recordID={12} author="Ingrid Solheim" reactions={[]} />
+    <EmptyStory reason="Nobody has reacted, and a guest cannot react.">
+      <PostReactions recordType="discussion" recordID={12} author="Ingrid Solheim" reactions={[]} />
+    </EmptyStory>
   </StorySite>
 );

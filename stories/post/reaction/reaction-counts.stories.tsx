@@ -1,5 +1,6 @@
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { ReactionCounts } from '#components/post/reaction/reaction-counts.tsx';
+import { EmptyStory } from '#stories/support/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 
@@ -19,4 +20,6 @@ export const Several = () =>
     aReactionCount({ tagID: 2, urlcode: 'awesome', name: 'Awesome', count: 3 }),
   ]);
 
-export const None = () => counts([aReactionCount({ count: 0 })]);
+export const None = () => (
+  <EmptyStory reason="Nobody has reacted.">{counts([aReactionCount({ count: 0 })])}</EmptyStory>
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { avatarModel } from '#machines/primitives/avatar/avatar.model.ts';
 import { rowGround } from '#stories/primitives/story-ground.css.ts';
+import { brokenPicture, onPage, picture } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 
@@ -26,4 +27,8 @@ function Member({ first }: { first: string }) {
 /** The scene of the avatar. The walk decides whether its photo loads. */
 export const avatarScene = defineScene(avatarModel, {
   render: (start) => <Member first={start === 'absent' ? '' : '/photos/first.png'} />,
+  reach: {
+    'photo.loaded': () => onPage('img').setAttribute('src', picture),
+    'photo.failed': () => onPage('img').setAttribute('src', brokenPicture),
+  },
 });

@@ -1,5 +1,6 @@
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { ground, row, rowGround } from '#stories/primitives/story-ground.css.ts';
+import { brokenPicture } from '#stories/support/page-acts.ts';
 
 export default { title: 'primitives / avatar' };
 
@@ -34,6 +35,6 @@ export const WithoutPhoto = () => (
 
 export const PhotoThatFails = () => (
   <div className={ground}>
-    <Avatar name="Chidi Okafor" photoUrl="/no/such/photo.png" size="large" />
+    <Avatar name="Chidi Okafor" photoUrl={brokenPicture} size="large" />
   </div>
 );

@@ -4,6 +4,7 @@ import { pagerTexts } from '#components/primitives/navigation/pager-texts.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { pagerJumpModel } from '#machines/primitives/navigation/pager-jump.model.ts';
 import { ground } from '#stories/primitives/story-ground.css.ts';
+import { pressOn, submitFormOf, typeInto } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
@@ -27,4 +28,13 @@ function Pages() {
 }
 
 /** The scene of the page jump, on page 2 of 5. */
-export const pagerJumpScene = defineScene(pagerJumpModel, { render: () => <Pages /> });
+export const pagerJumpScene = defineScene(pagerJumpModel, {
+  render: () => <Pages />,
+  reach: {
+    'jump.requested': () => pressOn('button'),
+    'jump.submitted': ({ typed }) => {
+      typeInto('input', typed);
+      submitFormOf('input');
+    },
+  },
+});

@@ -46,4 +46,5 @@ function OneToast({ isLasting }: { isLasting: boolean }) {
 /** The scene of a toast, plain or lasting. */
 export const toastScene = defineScene(toastModel, {
   render: (start) => <OneToast isLasting={start === 'lasting'} />,
+  empty: { leaving: 'The toast has faded out and is about to be removed.', gone: 'The toast has been removed.' },
 });

@@ -2,6 +2,7 @@ import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { formSubmissionModel } from '#machines/primitives/submission/form-submission.model.ts';
+import { submitFormOf, typeInto } from '#stories/support/page-acts.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -32,4 +33,11 @@ export const formSubmissionScene = defineScene(formSubmissionModel, {
       <Change />
     </StorySite>
   ),
+  reach: {
+    'field.edited': () => typeInto('[name="name"]', 'Inga'),
+    'submission.requested': () => {
+      typeInto('[name="name"]', 'Inga');
+      submitFormOf('[name="name"]');
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { TitleBarSearch } from '#components/shell/title-bar/title-bar-search.tsx';
 import { titleBarSearchModel } from '#machines/shell/title-bar/title-bar-search.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
+import { pressKey, pressOn, typeInto } from '#stories/support/page-acts.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 const stay = { goTo: () => undefined };
@@ -18,4 +19,10 @@ export const titleBarSearchScene = defineScene(titleBarSearchModel, {
       </p>
     </StorySite>
   ),
+  reach: {
+    'search.opened': () => pressOn('button'),
+    'text.edited': ({ text }) => typeInto('[role="combobox"]', text),
+    'option.advanced': () => pressKey('[role="combobox"]', 'ArrowDown'),
+    'escape.pressed': () => pressKey('[role="combobox"]', 'Escape'),
+  },
 });

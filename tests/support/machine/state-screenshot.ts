@@ -7,7 +7,7 @@ import { cdpSessionOf, setMode } from './state-checks.ts';
  * Fixes the date of pages opened from now on. Timers continue: Playwright's clock would delay each of axe's timers for
  * a long time.
  */
-export const stopDate = (page: Page): Promise<unknown> =>
+export const stopDate = (page: Page, time = modelStart): Promise<unknown> =>
   page.addInitScript((moment) => {
     const Real = Date;
     class StoppedDate extends Real {
@@ -17,7 +17,7 @@ export const stopDate = (page: Page): Promise<unknown> =>
       static override now = () => moment;
     }
     globalThis.Date = StoppedDate as DateConstructor;
-  }, modelStart);
+  }, time);
 
 /** Mounts a scene in one of the states of its machine, in the light palette. `scene` is `<area>/<stem>`. */
 export async function showState(page: Page, scene: string, state: string, machine: string): Promise<void> {

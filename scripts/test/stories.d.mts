@@ -1,0 +1,2 @@
+/** Returns the number of stories that the component tests mounted. */
+export function countStories(report: unknown): number;
