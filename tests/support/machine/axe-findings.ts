@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { colourRules, isLayoutUnchanged } from './axe-layout.ts';
 import { injectElementWords } from './element-words.ts';
 
 /** A finding of axe: a violation, or a check that axe could not decide. */
@@ -16,21 +17,48 @@ export interface AxeFindings {
   readonly incomplete: AxeFinding[];
 }
 
-/** Runs the rules of axe that have one of the tags on the whole page. With `sizes`, checks the sizes of targets too. */
+/** The findings of the last complete run on a page, except those of colours. */
+const uncoloured = new WeakMap<Page, AxeFindings>();
+
+/**
+ * Runs the rules of axe that have one of the tags on the whole page. With `sizes`, checks the sizes of targets too. If
+ * content and layout are as in the previous run, as in another palette, runs only the rules that read colours, and
+ * returns the other findings of that run again.
+ */
 export async function findByAxe(page: Page, tags: readonly string[], { sizes = false } = {}): Promise<AxeFindings> {
   await injectElementWords(page);
-  return page.evaluate(lookByAxe, { values: [...tags], sizes });
+  const isSame = await page.evaluate(isLayoutUnchanged, `${tags} ${sizes}`);
+  const former = isSame ? uncoloured.get(page) : undefined;
+  const found = await page.evaluate(lookByAxe, { values: [...tags], sizes, only: former && colourRules });
+  if (former)
+    return {
+      violations: [...found.violations, ...former.violations],
+      incomplete: [...found.incomplete, ...former.incomplete],
+    };
+  const isOther = ({ rule }: AxeFinding) => !colourRules.includes(rule);
+  uncoloured.set(page, {
+    violations: found.violations.filter(isOther),
+    incomplete: found.incomplete.filter(isOther),
+  });
+  return found;
+}
+
+/** The rules to run: those of the tags, or only some of them. */
+interface AxeRules {
+  readonly values: string[];
+  readonly sizes: boolean;
+  readonly only: readonly string[] | undefined;
 }
 
 /** Runs in the page. */
-async function lookByAxe({ values, sizes }: { values: string[]; sizes: boolean }): Promise<AxeFindings> {
+async function lookByAxe({ values, sizes, only }: AxeRules): Promise<AxeFindings> {
   const { axe, elementWords } = globalThis as unknown as {
     axe: typeof import('axe-core');
     elementWords: import('./element-words.ts').ElementWords;
   };
   const { violations, incomplete } = await axe.run(document, {
-    runOnly: { type: 'tag', values },
-    rules: sizes ? { 'target-size': { enabled: true } } : {},
+    runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values },
+    rules: sizes && !only ? { 'target-size': { enabled: true } } : {},
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   });
