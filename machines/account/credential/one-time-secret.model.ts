@@ -5,6 +5,7 @@ import { oneTimeSecretMachine } from './one-time-secret.machine.ts';
 export const oneTimeSecretModel = defineModel(oneTimeSecretMachine, {
   events: [{ type: 'secret.received', secret: ['abcd-efgh', 'ijkm-npqr'] }],
   answers: { copy: { done: [undefined], error: [new Error('Blocked.')] } },
+  observe: ({ context }) => ({ secret: [...context.secret] }),
   invariants: {
     'the secret is in memory only while it is shown': ({ value, context }) =>
       (value === 'hidden') === (context.secret.length === 0),

@@ -5,6 +5,10 @@ import { emailTemplateDraftMachine } from './email-template-draft.machine.ts';
 export const emailTemplateDraftModel = defineModel(emailTemplateDraftMachine, {
   events: [{ type: 'text.edited', texts: { subject: 'Welcome back' } }],
   essence: ({ context }) => context.texts === context.previewed,
+  observe: ({ context: { texts, previewed } }) => ({
+    texts: JSON.stringify(texts),
+    previewed: JSON.stringify(previewed),
+  }),
   rests: ['previewed'],
   invariants: {
     'the preview shows the newest texts once typing pauses': ({ value, context }) =>
