@@ -15,7 +15,7 @@ const shared = [
 const root = process.cwd();
 const copy = aCopyOfTheProject();
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 const filesOf = (address: string) => {
   const [, folder, stem] = /^(.*)\/([^/]+)$/.exec(address) ?? [];
