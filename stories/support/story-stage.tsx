@@ -8,7 +8,8 @@ import { textsOfPage } from './texts-of-page.ts';
 
 type StoryModule = { readonly default?: { readonly title?: string } } & Readonly<Record<string, ComponentType>>;
 
-const files = import.meta.glob<StoryModule>('../**/*.stories.tsx');
+// The generated pages of components show stories in frames of the workbench, which this stage does not have.
+const files = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../components/**']);
 
 /** The findings about a mounted story. */
 export interface StoryReport {

@@ -24,13 +24,12 @@ const known: readonly { rule: string; where: string; why: string }[] = triaged;
 /** The folder of a story file. The generated stories of an area's machines belong to the area. */
 const folderOf = (file: string) => file.replace(/^states\//, '').split('/')[0] ?? '';
 
-const folders = [
-  ...new Set(
-    globSync('stories/*/**/*.stories.tsx')
-      .map((file) => folderOf(file.slice('stories/'.length)))
-      .filter((folder) => folder !== ''),
-  ),
-].sort();
+/** The files of stories. The generated pages of components are tested in the workbench (tests/tooling/workbench.ct.tsx). */
+const storyFiles = globSync('stories/*/**/*.stories.tsx')
+  .map((file) => file.slice('stories/'.length).replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('components/'));
+
+const folders = [...new Set(storyFiles.map(folderOf).filter((folder) => folder !== ''))].sort();
 
 for (const folder of folders)
   test(`${folder}: every story renders in light and dark, without errors, requests or the real clock`, async ({
@@ -98,8 +97,7 @@ for (const folder of folders)
 test('every story file is mounted', async ({ page, mount }) => {
   await mount(<StoryStage />);
   const mounted = (await page.evaluate(() => window.storyStage.files())).sort();
-  const files = globSync('stories/**/*.stories.tsx').map((file) => file.slice('stories/'.length).replaceAll('\\', '/'));
-  expect(mounted).toEqual(files.sort());
+  expect(mounted).toEqual([...storyFiles].sort());
   expect(mounted.filter((file) => !folders.includes(folderOf(file)))).toEqual([]);
 });
 

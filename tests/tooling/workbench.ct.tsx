@@ -174,7 +174,7 @@ test('icons in use are searched, every pair of colours has a verdict, and the re
   const bookmark = story(page).getByRole('button', { name: /^Bookmark \d/ });
   await expect(bookmark.locator('svg')).toBeVisible();
   await bookmark.click();
-  await expect(story(page).getByRole('link', { name: /bookmark-toggle/ })).toBeVisible();
+  await expect(story(page).getByRole('link', { name: /bookmark-button/ })).toBeVisible();
   await page.goto(`${ladle.url}/?story=theme--specimens--color-pairs`);
   await expect(story(page).getByText('Each has enough contrast.')).toBeVisible({ timeout: 60_000 });
   await page.goto(`${ladle.url}/?story=workbench--conformance--wcag`);

@@ -2,7 +2,6 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import type { PageFact } from '#scripts/component-pages/facts.ts';
 import { componentLink } from '#stories/workbench/component-page/component-links.ts';
 import { loadPages } from '#stories/workbench/component-page/load-facts.ts';
-import { useSearch } from '#stories/workbench/settings.ts';
 import * as styles from './start-page.css.ts';
 
 /** The pages of the forum. The page that the address names is open and in view. */
@@ -19,7 +18,8 @@ export const PageList = () => (
 );
 
 function Pages() {
-  const wanted = new URLSearchParams(useSearch()).get('page');
+  // The workbench passes only the story and the settings on to its frame, so the page is read from the outer window.
+  const wanted = new URLSearchParams(window.parent.location.search).get('page');
   return use(loadPages()).map((page) => <Page key={page.address} {...page} isWanted={page.address === wanted} />);
 }
 
