@@ -4,11 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentPages } from './component-pages.ts';
 import { coverage } from './coverage.ts';
+import { notes } from './notes.ts';
 import { noticeStories } from './notice-stories.ts';
+import { pictures } from './pictures.ts';
+import { review } from './review.ts';
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
-  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, componentPages],
+  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, componentPages, notes, pictures, review],
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {
