@@ -23,5 +23,5 @@ export default {
     theme: off(),
     width: off(),
   },
-  hotkeys: { control: [], darkMode: [], fullscreen: [], width: [], rtl: [], source: [], a11y: [] },
+  hotkeys: { search: [], control: [], darkMode: [], fullscreen: [], width: [], rtl: [], source: [], a11y: [] },
 };

@@ -5,11 +5,24 @@ import { defineConfig } from 'vite';
 import { componentPages } from './component-pages.ts';
 import { coverage } from './coverage.ts';
 import { heldPhotos } from './held-photos.ts';
+import { notes } from './notes.ts';
 import { noticeStories } from './notice-stories.ts';
+import { pictures } from './pictures.ts';
+import { review } from './review.ts';
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
-  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage, componentPages, heldPhotos],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    noticeStories,
+    coverage,
+    componentPages,
+    heldPhotos,
+    notes,
+    pictures,
+    review,
+  ],
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {

@@ -7,6 +7,10 @@ import { explore } from '#machines/model/graph.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import '#scripts/messages/english.ts';
+import { chartOf } from '#stories/workbench/chart/chart.ts';
+import { graphOf } from '#stories/workbench/chart/chart-layout.ts';
+import { layGraph } from '#stories/workbench/chart/lay-graph.ts';
+import { plainWords, type StatePart, statePartsOf, wordsOfParts } from '#stories/workbench/states/state-words.ts';
 import { writeComponentPages } from './component-pages.ts';
 import { addressOf, type FeatureAddress } from './names/address.ts';
 import { asComponent, asValue } from './names/spelling.ts';
@@ -15,6 +19,8 @@ import { asComponent, asValue } from './names/spelling.ts';
 
 const target = 'stories/states';
 const memory = '.cache/state-stories.json';
+/** The states of all generated stories by the ID of the story, for the list of the workbench. */
+const indexFile = `${target}/index.json`;
 
 const sceneFiles = (): FeatureAddress[] =>
   globSync('stories/**/*.scene.tsx')
@@ -34,64 +40,77 @@ async function modelOf(scene: FeatureAddress): Promise<Model> {
 const exportName = (state: string) =>
   `In${asComponent(state.replace(/[^A-Za-z0-9]+/g, '-').replace(/[A-Z]/g, (letter) => `-${letter}`)).replaceAll('-', '')}`;
 
-function sourceOf({ area, folder, stem }: FeatureAddress, states: readonly string[]): string {
+/** A state in the generated stories. */
+interface StoryState {
+  /** The name of the state, as `stateName` formats it. */
+  readonly state: string;
+  /** The ID of its story. */
+  readonly story: string;
+  readonly parts: readonly StatePart[];
+}
+
+function sourceOf({ area, folder, stem }: FeatureAddress, states: readonly StoryState[]): string {
   const scene = `${asValue(stem)}Scene`;
-  const names = storyNames(states);
-  const nameOf = (state: string) => names.get(state) ?? state;
   return `// Written by scripts/state-stories.ts from the machine and its scene.
 import { ${scene} } from '#stories/${folder}/${stem}.scene.tsx';
 import { InState } from '#stories/support/in-state.tsx';
-import { ContactSheet } from '#stories/workbench/contact-sheet.tsx';
 import { LiveScene } from '#stories/workbench/live-scene.tsx';
+import { ContactSheet } from '#stories/workbench/sheet/contact-sheet.tsx';
 
 export default { title: '${area} / ${stem} / states' };
 
 export const Live = () => <LiveScene scene={${scene}} />;
 Live.storyName = 'Live';
 
-export const ContactSheetOfAll = () => <ContactSheet scene={${scene}} stories={stories} />;
+export const ContactSheetOfAll = () => <ContactSheet scene={${scene}} address="${area}/${stem}" states={states} />;
 ContactSheetOfAll.storyName = 'Contact sheet';
 
 ${states
   .map(
-    (state) => `export const ${exportName(state)} = () => <InState scene={${scene}} state={${JSON.stringify(state)}} />;
-${exportName(state)}.storyName = ${JSON.stringify(nameOf(state))};`,
+    ({
+      state,
+      parts,
+    }) => `export const ${exportName(state)} = () => <InState scene={${scene}} state={${JSON.stringify(state)}} />;
+${exportName(state)}.storyName = ${JSON.stringify(storyName(parts))};`,
   )
   .join('\n\n')}
 
-const stories = ${JSON.stringify(
-    Object.fromEntries(states.map((state) => [state, storyId(area, stem, nameOf(state))])),
-    null,
-    2,
-  )};
+const states = ${JSON.stringify(states, null, 2)};
 `;
 }
 
 /**
- * Maps states to story names: the innermost states where these are unique, otherwise the full state names. Ladle builds
- * URLs from names, so a name contains only letters, digits and spaces.
+ * Returns the name of a state's story: `is device kept server clean`. Ladle builds addresses from names, so a name
+ * contains only letters, digits and spaces.
  */
-function storyNames(states: readonly string[]): ReadonlyMap<string, string> {
-  const short = (state: string) =>
-    state
-      .split(' + ')
-      .map((part) => part.split('.').at(-1))
-      .join(' ');
-  const areApart = new Set(states.map((state) => short(state).toLowerCase())).size === states.length;
-  const plain = (name: string) => `is ${name.replace(/[^A-Za-z0-9]+/g, ' ').trim()}`;
-  return new Map(states.map((state) => [state, plain(areApart ? short(state) : state)]));
+const storyName = (parts: readonly StatePart[]) => `is ${plainWords(wordsOfParts(parts))}`;
+
+const storyId = (area: string, stem: string, name: string) => `${area}--${stem}--states--${name.replaceAll(' ', '-')}`;
+
+/** Returns the states of a scene's machine with their stories, in the order in which the exploration reaches them. */
+async function statesOf(scene: FeatureAddress): Promise<StoryState[]> {
+  const model = await modelOf(scene);
+  const states = [...statePaths(explore(model)).keys()].map((state) => {
+    const parts = statePartsOf(model.machine, state);
+    return { state, story: storyId(scene.area, scene.stem, storyName(parts)), parts };
+  });
+  const twice = states.find(({ story }, index) => states.findIndex((other) => other.story === story) !== index);
+  if (twice) throw new Error(`two states have the story ${twice.story}`);
+  return states;
 }
 
-const storyId = (area: string, stem: string, name: string) =>
-  `${area}--${stem}--states--${name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .toLowerCase()}`;
+/** The result of the last run, valid while the machines do not change. */
+interface Kept {
+  readonly print: string;
+  readonly states: Record<string, readonly StoryState[]>;
+  /** The stems whose chart is laid out. */
+  charts?: Readonly<Record<string, boolean>>;
+}
 
 /** Returns the cached states if the machines have not changed. Exploring all machines takes seconds. */
-async function keptStates(): Promise<{ print: string; states: Record<string, readonly string[]> }> {
-  const hash = createHash('sha256');
-  for (const folder of ['api', 'machines'])
+async function keptStates(): Promise<Kept> {
+  const hash = createHash('sha256').update(await readFile(import.meta.filename));
+  for (const folder of ['api', 'machines', 'stories/workbench/chart', 'stories/workbench/states'])
     for (const file of (await readdir(folder, { recursive: true, encoding: 'utf8' })).sort())
       if (file.endsWith('.ts')) hash.update(file).update(await readFile(`${folder}/${file}`));
   const print = hash.digest('hex');
@@ -101,9 +120,9 @@ async function keptStates(): Promise<{ print: string; states: Record<string, rea
 
 async function writeStories(scene: FeatureAddress): Promise<string> {
   const file = `${target}/${scene.area}/${scene.stem}.stories.tsx`;
-  const known = cached.states[`${scene.area}/${scene.stem}`];
-  const states = known ?? [...statePaths(explore(await modelOf(scene))).keys()];
-  cached.states[`${scene.area}/${scene.stem}`] = states;
+  const address = `${scene.area}/${scene.stem}`;
+  const states = cached.states[address] ?? (await statesOf(scene));
+  cached.states[address] = states;
   const source = sourceOf(scene, states);
   const before = existsSync(file) ? await readFile(file, 'utf8') : '';
   await mkdir(dirname(file), { recursive: true });
@@ -114,9 +133,12 @@ async function writeStories(scene: FeatureAddress): Promise<string> {
 const scenes = sceneFiles();
 const cached = await keptStates();
 const written = new Set<string>();
+const index: Record<string, { scene: string; state: string; parts: readonly StatePart[] }> = {};
 for (const scene of scenes) {
   try {
     written.add(await writeStories(scene));
+    for (const { story, state, parts } of cached.states[`${scene.area}/${scene.stem}`] ?? [])
+      index[story] = { scene: `${scene.folder}/${scene.stem}`, state, parts };
   } catch (error) {
     process.exitCode = 1;
     console.error(`${scene.area}/${scene.stem}: ${error instanceof Error ? error.message : error}`);
@@ -126,6 +148,23 @@ for (const old of existsSync(target) ? await readdir(target, { recursive: true, 
   const file = `${target}/${old.replaceAll('\\', '/')}`;
   if (file.endsWith('.stories.tsx') && !written.has(file)) await rm(file);
 }
+/** Lays out the charts of all machines, so that the workbench shows them at once. A laid graph is kept until it changes. */
+async function writeCharts(): Promise<void> {
+  await mkdir(`${target}/charts`, { recursive: true });
+  for (const scene of scenes) {
+    const file = `${target}/charts/${scene.stem}.json`;
+    const isKept = existsSync(file) && cached.charts?.[scene.stem] === true;
+    if (isKept) continue;
+    const graph = JSON.stringify(graphOf(chartOf((await modelOf(scene)).machine)));
+    const isSame = existsSync(file) && JSON.parse(await readFile(file, 'utf8')).graph === graph;
+    if (!isSame) await writeFile(file, JSON.stringify(await layGraph(graph)));
+    cached.charts = { ...cached.charts, [scene.stem]: true };
+  }
+}
+
+await writeCharts();
+const indexText = JSON.stringify(index);
+if (!existsSync(indexFile) || (await readFile(indexFile, 'utf8')) !== indexText) await writeFile(indexFile, indexText);
 await mkdir(dirname(memory), { recursive: true });
 await writeFile(memory, JSON.stringify(cached));
 console.log(`${written.size} machines have state stories.`);

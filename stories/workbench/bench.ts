@@ -3,56 +3,23 @@ import type { Workbench } from '#components/primitives/runtime/workbench-context
 import { type Model, modelStart } from '#machines/model/model.ts';
 import { controlledActorLogic } from '#machines/model/walker.ts';
 import { stateName } from '#machines/state-name.ts';
+import type { Audit } from '#stories/workbench/audit/audit.ts';
 import { keyOf } from '#stories/workbench/chart/chart.ts';
-import { type Candidate, candidatesIn, type StepEvent } from '#stories/workbench/coverage/candidates.ts';
+import { type Candidate, candidateOf, candidatesIn, type StepEvent } from '#stories/workbench/coverage/candidates.ts';
 import { modelOf } from '#stories/workbench/coverage/models.ts';
 import { eventOf, tokenOf, wordsOf } from '#stories/workbench/coverage/path-address.ts';
 import { BenchClock } from './bench-clock.ts';
 import type { Plan, PlannedStep } from './bench-plan.ts';
+import type { BenchMachine, BenchStep, BenchView } from './bench-view.ts';
 
-/** A step that a machine on the workbench has taken. */
-export interface BenchStep {
-  readonly event: StepEvent;
-  readonly words: string;
-  /** The token of the step in an address. */
-  readonly token: string;
-  readonly from: string;
-  readonly to: string;
-  /** The keys of the transitions taken. */
-  readonly keys: readonly string[];
-}
-
-/** A machine running in the story. */
-export interface BenchMachine {
-  readonly key: string;
-  readonly machine: AnyStateMachine;
-  readonly actor: AnyActorRef;
-  readonly snapshot: AnyMachineSnapshot;
-  readonly model: Model | undefined;
-  readonly steps: readonly BenchStep[];
-}
-
-/** The progress of a replayed path. */
-export interface Replay {
-  readonly done: number;
-  readonly all: number;
-  /** The step at which the machine deviated from the path. */
-  readonly problem: string | undefined;
-}
-
-/** The data the panel beside a story shows. */
-export interface BenchView {
-  /** The number of times the story was restarted. */
-  readonly run: number;
-  /** Whether the clock is paused and the panel settles the invoked actors. */
-  readonly isHeld: boolean;
-  /** The name of the model's start that a path requires. */
-  readonly start: string | undefined;
-  readonly machines: readonly BenchMachine[];
-  readonly replay: Replay | undefined;
-}
-
-const nothing: BenchView = { run: 0, isHeld: false, start: undefined, machines: [], replay: undefined };
+const nothing: BenchView = {
+  run: 0,
+  isHeld: false,
+  start: undefined,
+  machines: [],
+  replay: undefined,
+  plan: undefined,
+};
 
 /**
  * Runs in a story's window: inspects all machines, controls their clock, sends them events, and replays paths. The
@@ -82,6 +49,9 @@ export class Bench {
   };
 
   getView = () => this.view;
+
+  /** Checks the accessibility of the story in this window. */
+  audit = (): Promise<Audit> => import('./audit/story-audit.ts').then(({ auditStory }) => auditStory());
 
   /**
    * Replaces `Date.now` with the start time of every exploration, advanced by the bench's clock. Returns a function
@@ -121,18 +91,50 @@ export class Bench {
   }
 
   /** Restarts the story and replays a path, one step every `pause` milliseconds. */
-  async play({ machine, start, steps }: Plan, pause = 650): Promise<void> {
-    this.restart({ isHeld: true, start });
-    const { run } = this.view;
-    this.#replay(0, steps.length);
-    for (const [index, step] of steps.entries()) {
+  async play(plan: Plan, pause = 650): Promise<void> {
+    this.load(plan);
+    await this.advance(plan.steps.length, pause);
+  }
+
+  /** Restarts the story for a path that is then taken step by step. */
+  load(plan: Plan): void {
+    this.restart({ isHeld: true, start: plan.start });
+    this.#change({ ...this.view, plan, replay: { done: 0, all: plan.steps.length, problem: undefined } });
+  }
+
+  /** Takes the next steps of the loaded path, until the given number of steps is done. */
+  async advance(until: number, pause = 0): Promise<void> {
+    const { run, plan, replay } = this.view;
+    if (!plan || !replay) return;
+    for (const [index, step] of plan.steps.slice(0, until).entries()) {
+      if (index < replay.done) continue;
       await after(index === 0 ? Math.min(pause, 350) : pause);
-      const at = await this.#machineOf(machine, run);
+      const at = await this.#machineOf(plan.machine, run);
       if (this.view.run !== run) return;
-      const problem = at ? this.#follow(at, step) : `the machine ${machine} does not run in this story`;
-      this.#replay(index + (problem ? 0 : 1), steps.length, problem && `Step ${index + 1}: ${problem}.`);
+      const problem = at ? this.#follow(at, step) : `the machine ${plan.machine} does not run in this story`;
+      const done = index + (problem ? 0 : 1);
+      this.#change({
+        ...this.view,
+        replay: { done, all: plan.steps.length, problem: problem && `Step ${index + 1}: ${problem}.` },
+      });
       if (problem) return;
     }
+  }
+
+  /** Returns to an earlier step of the loaded path: restarts the story and replays the steps before it. */
+  async rewind(until: number): Promise<void> {
+    const { plan } = this.view;
+    if (!plan) return;
+    this.load(plan);
+    await this.advance(until);
+  }
+
+  /** Returns the next step of the loaded path for a machine. Undefined when the machine cannot take it. */
+  planned(machine: BenchMachine): Candidate | undefined {
+    const { plan, replay } = this.view;
+    const token = plan?.machine === machine.machine.id ? plan.steps[replay?.done ?? 0]?.token : undefined;
+    const event = token === undefined ? undefined : eventOf(token, machine.snapshot, machine.model);
+    return event && candidateOf(machine.snapshot, event);
   }
 
   #follow(machine: BenchMachine, { token, state }: PlannedStep): string | undefined {
@@ -155,10 +157,6 @@ export class Bench {
       await after(50);
     }
     return undefined;
-  }
-
-  #replay(done: number, all: number, problem?: string | undefined) {
-    this.#change({ ...this.view, replay: { done, all, problem } });
   }
 
   readonly #inspect = (inspected: InspectionEvent) => {

@@ -3,12 +3,25 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius } = vars;
 
-/** The workbench page beside Ladle's list of stories. */
+const narrow = '(max-width: 760px)';
+
+/** The workbench page: the list of stories beside the desk, or above it on a narrow window. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  blockSize: '100vh',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+  },
+});
+
+/** The toolbar above the story and the panel. */
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  blockSize: '100vh',
+  minBlockSize: 0,
   color: color.text,
   fontFamily: vars.font.body,
   fontSize: text.small,
@@ -24,6 +37,7 @@ export const bar = style({
   paddingInline: space.snug,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [narrow]: { flexWrap: 'nowrap', overflow: 'auto' } },
 });
 
 /** A setting with its label. */
@@ -90,14 +104,30 @@ export const control = style({
   },
 });
 
-/** The story and the panel, side by side. */
-export const body = style({ display: 'flex', minBlockSize: 0 });
+/** The story and the panel, side by side, or one above the other on a narrow window. */
+export const body = style({
+  display: 'flex',
+  minBlockSize: 0,
+  '@media': { [narrow]: { flexDirection: 'column' } },
+});
+
+/** The story, with the chart below it if wanted. */
+export const column = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+
+/** The region below the story for the chart. */
+export const dock = style({
+  flex: 'none',
+  blockSize: '45%',
+  display: 'flex',
+  borderBlockStart: `1px solid ${color.border}`,
+});
 
 /** The area of the story. */
 export const stage = style({
   position: 'relative',
   flex: 1,
   minInlineSize: 0,
+  minBlockSize: 0,
   overflow: 'auto',
   background: color.surfaceSunken,
   backgroundImage: `radial-gradient(${color.border} 1px, transparent 1px)`,
@@ -131,34 +161,14 @@ export const measure = style({
   pointerEvents: 'none',
 });
 
-// Applies the forum's colours to Ladle: first its list of stories, then the workbench over the rest of the page.
-globalStyle('html:root', {
-  vars: {
-    '--ladle-bg-color-primary': color.surface,
-    '--ladle-bg-color-secondary': color.surfaceSunken,
-    '--ladle-color-primary': color.text,
-    '--ladle-color-secondary': color.textQuiet,
-    '--ladle-color-hover': color.heading,
-    '--ladle-color-accent': color.primaryText,
-    '--ladle-main-padding': '0',
-    '--ladle-main-padding-mobile': '0',
-  },
-});
+// The workbench has its own list of stories and covers the page.
+globalStyle('html:root', { vars: { '--ladle-main-padding': '0', '--ladle-main-padding-mobile': '0' } });
 globalStyle('html[data-mode="full"] .ladle-main', {
   padding: 0,
   minInlineSize: 0,
   blockSize: '100vh',
   overflow: 'hidden',
 });
-globalStyle('.ladle-wrapper .ladle-aside', {
-  fontFamily: vars.font.body,
-  fontSize: text.small,
-  paddingBlock: space.snug,
-  paddingInline: space.snug,
-  borderInlineEnd: `1px solid ${color.border}`,
-});
-globalStyle('.ladle-wrapper .ladle-aside li', { marginBlock: '0.45em', marginInline: '0.25em' });
-globalStyle('.ladle-wrapper .ladle-aside ul ul', { marginBlockStart: '0.45em' });
-globalStyle('.ladle-wrapper', {
-  '@media': { '(min-width: 768px)': { flexDirection: 'row-reverse !important' as never } },
+globalStyle('.ladle-wrapper .ladle-aside, .ladle-wrapper .ladle-resize-handle, .ladle-wrapper .ladle-addons', {
+  display: 'none',
 });

@@ -1,69 +1,83 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Bench } from './bench.ts';
 import * as styles from './desk.css.ts';
+import { hasPanel } from './list/story-index.ts';
+import { StoryList } from './list/story-list.tsx';
+import { changeLayout, useDeskLayout } from './panel/desk-layout.ts';
+import { Panel } from './panel/panel.tsx';
 import { changedSearch, moveTo, type Settings, settingsParams, useDeskSettings } from './settings.ts';
 import { Switches } from './switches.tsx';
 
-const MachinePanel = lazy(() => import('./machine-panel.tsx').then((module) => ({ default: module.MachinePanel })));
-
-/** The workbench page: a toolbar, the story in its own frame, and the panel of its machines. */
+/** The workbench page: the list of stories, a toolbar, the story in its own frame, and the panel. */
 export function WorkbenchPage({ story }: { story: string }) {
   const settings = useDeskSettings();
-  const bench = useStoryBench();
-  const [isPanelShown, showPanel] = useState(true);
+  const { isPanelShown: isPanelWanted, chart } = useDeskLayout();
+  const isPanelShown = isPanelWanted && hasPanel(story);
+  const { bench, view } = useStoryBench();
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   useSystemPalette();
   useAddress(story, settings);
   const search = changedSearch('', { story, mode: 'preview', ...settingsParams(settings) });
   return (
-    <div className={styles.desk}>
-      <div className={styles.bar}>
-        <Switches />
-        <span className={styles.spacer} />
-        <a
-          className={styles.control}
-          href={search}
-          target="_blank"
-          rel="noreferrer"
-          title="Opens the story in a new tab, without the workbench"
-        >
-          Open alone ↗
-        </a>
-        <button
-          type="button"
-          className={styles.control}
-          aria-pressed={isPanelShown}
-          onClick={() => showPanel(!isPanelShown)}
-        >
-          Machine
-        </button>
-      </div>
-      <div className={styles.body}>
-        <Stage search={search} width={settings.width} />
-        {isPanelShown && bench && (
-          <Suspense>
-            <PanelWhereNeeded bench={bench} story={story} />
-          </Suspense>
-        )}
+    <div className={styles.page}>
+      <StoryList story={story} />
+      <div className={styles.desk}>
+        <div className={styles.bar}>
+          <Switches />
+          <span className={styles.spacer} />
+          <a
+            className={styles.control}
+            href={search}
+            target="_blank"
+            rel="noreferrer"
+            title="Opens the story in a new tab, without the workbench"
+          >
+            Open alone ↗
+          </a>
+          <button
+            type="button"
+            className={styles.control}
+            aria-pressed={isPanelShown}
+            disabled={!hasPanel(story)}
+            onClick={() => changeLayout({ isPanelShown: !isPanelWanted })}
+          >
+            Panel
+          </button>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.column}>
+            <Stage search={search} width={settings.width} />
+            {isPanelShown && chart === 'below' && <div ref={setDock} className={styles.dock} data-dock="" />}
+          </div>
+          {isPanelShown && <Panel bench={bench} story={story} view={view} dock={dock} />}
+        </div>
       </div>
     </div>
   );
 }
 
-function PanelWhereNeeded({ bench, story }: { bench: Bench; story: string }) {
-  const { machines } = useSyncExternalStore(bench.subscribe, bench.getView);
-  return machines.length > 0 ? <MachinePanel bench={bench} story={story} /> : null;
+interface StoryWindow {
+  readonly bench?: Bench;
+  readonly view?: Window;
 }
 
-/** Returns the bench of the story's window, once the window has announced it. */
-function useStoryBench(): Bench | undefined {
-  const [bench, setBench] = useState<Bench>();
+/** Returns the bench of the story's window and the window, once it has announced itself. */
+function useStoryBench(): StoryWindow {
+  const [found, setFound] = useState<StoryWindow>({});
   useEffect(() => {
-    const listen = (event: Event) => setBench((event as CustomEvent<Bench>).detail);
+    const listen = (event: Event) => {
+      const bench = (event as CustomEvent<Bench>).detail;
+      const view = benchWindow(bench);
+      setFound({ bench, ...(view && { view }) });
+    };
     window.addEventListener('folkmoot-bench', listen);
     return () => window.removeEventListener('folkmoot-bench', listen);
   }, []);
-  return bench;
+  return found;
 }
+
+const benchWindow = (bench: Bench): Window | undefined =>
+  Array.from({ length: window.length }, (_, index) => window[index]).find((one) => one?.folkmootBench === bench);
 
 /** Makes the workbench page follow the system's palette. Ladle supports only two palettes and would override it. */
 function useSystemPalette() {

@@ -25,10 +25,11 @@ export const pathParams = ({ machine, start, steps }: Plan): Record<string, stri
 
 /**
  * Replays a path on the bench, or opens the live story of the machine's scene when the current story shows something
- * else.
+ * else. Without a pause, the path is loaded and waits for each step.
  */
-export function openPath(bench: Bench, plan: Plan, story: string, pause: number): void {
+export function openPath(bench: Bench, plan: Plan, story: string, pause: number | undefined): void {
   const live = liveStoryOf(plan.machine);
-  if (!live || live === story) bench.play(plan, pause);
-  else location.assign(changedSearch(location.search, { ...pathParams(plan), story: live }));
+  if (live && live !== story) location.assign(changedSearch(location.search, { ...pathParams(plan), story: live }));
+  else if (pause === undefined) bench.load(plan);
+  else bench.play(plan, pause);
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
+import { differences, keepChange, type Look, messagesOf } from '#tests/support/machine/changed-look.ts';
 import { failedLoads } from '#tests/support/machine/feature-exports.ts';
-import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/machine/snapshot-sheet.ts';
+import { pixelsOf, writeSheet } from '#tests/support/machine/snapshot-sheet.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
 import {
@@ -14,13 +14,6 @@ import {
   showState,
   takeStateScreenshot,
 } from '#tests/support/machine/state-screenshot.ts';
-
-/** The screenshot of a state in a palette. */
-interface Look {
-  readonly name: string;
-  readonly picture: Buffer;
-  readonly pixels: Pixels;
-}
 
 const features = await allGestures();
 
@@ -49,7 +42,7 @@ for (const { area, folder, stem, gestures } of features)
       for (const palette of ['light', 'dark'] as const) {
         const picture = await takeStateScreenshot(page, palette);
         const name = `${state}, ${palette}`;
-        looks.push({ name, picture, pixels: await pixelsOf(picture) });
+        looks.push({ state, palette, name, picture, pixels: await pixelsOf(picture) });
         // Without reviewed sheets, two screenshots of a state are compared with each other.
         if (!isReviewed || isWritten)
           expect.soft((await takeStateScreenshot(page, palette)).equals(picture), name).toBe(true);
@@ -57,28 +50,15 @@ for (const { area, folder, stem, gestures } of features)
     }
     test.info().annotations.push({ type: 'pictures', description: String(looks.length) });
     if (isWritten) await renew(sheet, looks);
-    else if (isReviewed) expect(await differences(sheet, looks)).toEqual([]);
-    else {
+    else if (isReviewed) {
+      const wrong = await differences(sheet, looks);
+      if (wrong.length > 0) await keepChange({ address: `${area}/${stem}`, folder, sheet }, wrong, looks);
+      expect(wrong.length > 0 ? messagesOf(`${area}/${stem}`, sheet, wrong) : []).toEqual([]);
+    } else {
       const description = `this Chromium and its fonts draw differently from all reviewed pictures (no ${sheets}).`;
       test.info().annotations.push({ type: 'not compared', description });
     }
   });
-
-/** Returns the differences from the sheet as messages, and writes both images next to the report. */
-async function differences(file: string, looks: readonly Look[]): Promise<string[]> {
-  const sheet = existsSync(file) ? await readSheet(file, looks.length, looks[0]?.pixels.width ?? 0) : undefined;
-  if (!sheet) return [`${file} does not show these ${looks.length} pictures: write it anew (docs/testing.md).`];
-  const wrong: string[] = [];
-  for (const [index, { name, picture, pixels }] of looks.entries()) {
-    const differing = sheet.differing(index, pixels);
-    if (differing === 0) continue;
-    const place = test.info().outputPath(name.replaceAll(/[^\w.-]+/g, '_'));
-    await writeFile(`${place}-reviewed.png`, await sheet.kept(index));
-    await writeFile(`${place}-now.png`, picture);
-    wrong.push(`${name}: ${differing} pixels are not as in ${place}-reviewed.png`);
-  }
-  return wrong;
-}
 
 /** Writes a sheet only when it differs from the existing one, so that only changes need a review. */
 async function renew(file: string, looks: readonly Look[]): Promise<void> {

@@ -5,7 +5,8 @@ import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';
 import { chartOf, statesIn } from '#stories/workbench/chart/chart.ts';
-import { layOut } from '#stories/workbench/chart/chart-layout.ts';
+import { drawingOf, graphOf } from '#stories/workbench/chart/chart-layout.ts';
+import { layGraph } from '#stories/workbench/chart/lay-graph.ts';
 import { eventOf, pathAddress, tokenOf, tokensIn } from '#stories/workbench/coverage/path-address.ts';
 import { allModels } from '#tests/support/machine/models.ts';
 
@@ -39,7 +40,9 @@ describe.each(models.filter(({ model }) => chartSize(model) < 30))('$area/$stem'
 });
 
 test('every state and every transition is laid out in the drawing', async () => {
-  const { width, height, states, arrows } = await layOut(postDeletionMachine);
+  const chart = chartOf(postDeletionMachine);
+  const { laid } = await layGraph(JSON.stringify(graphOf(chart)));
+  const { width, height, states, arrows } = drawingOf(chart, laid);
   expect(states.map(({ state }) => state.name)).toEqual([
     'post-deletion',
     'closed',

@@ -93,7 +93,7 @@ test('the contact sheet shows every state in all seven modes, including forced c
   const modes = ['Light', 'Dark', 'High contrast', 'Forced colors', 'Right to left', '320 px', '200 % text'];
   await expect(sheet.getByRole('columnheader')).toHaveText(['State', ...modes], { timeout: 60_000 });
   await expect(sheet.getByRole('rowheader')).toHaveText(['settled', 'saving', 'failed']);
-  const forced = story(page).frameLocator('iframe[title="settled, Forced colors"]').locator('html');
+  const forced = story(page).frameLocator('iframe[title="Forced colors"]').locator('html');
   await expect(forced).toHaveCSS('color-scheme', 'dark', { timeout: 60_000 });
   const canvas = () => forced.evaluate((root) => getComputedStyle(root).getPropertyValue('--color-page'));
   expect(await canvas()).toBe('Canvas');

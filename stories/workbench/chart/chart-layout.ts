@@ -1,6 +1,5 @@
-import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
-import type { AnyStateMachine } from 'xstate';
-import { type ChartState, type ChartTransition, chartOf, statesIn } from './chart.ts';
+import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
+import { type ChartState, type ChartTransition, statesIn } from './chart.ts';
 
 /** A rectangle in the chart, in pixels from the top left corner. */
 export interface Box {
@@ -47,13 +46,13 @@ export const linesOf = ({ words, guard }: ChartTransition) => (guard ? [words, `
 const widthOf = (text: string) => text.length * letter + 12;
 const isStaying = ({ target }: ChartTransition) => target === undefined;
 
-/** Computes the layout of a machine's states and transitions. */
-export async function layOut(machine: AnyStateMachine): Promise<ChartLayout> {
-  const chart = chartOf(machine);
-  const page = { id: 'page', children: [elkNode(chart)], edges: elkEdges(chart), layoutOptions: pageOptions };
-  const laid = await new ELK().layout(page);
-  return drawingOf(chart, laid);
-}
+/** Returns the boxes and arrows of a chart as a graph without positions, for the layout engine. */
+export const graphOf = (chart: ChartState): ElkNode => ({
+  id: 'page',
+  children: [elkNode(chart)],
+  edges: elkEdges(chart),
+  layoutOptions: pageOptions,
+});
 
 const pageOptions = {
   'elk.algorithm': 'layered',
@@ -137,7 +136,8 @@ function depthsOf(chart: ChartState): ReadonlyMap<string, number> {
   return depths;
 }
 
-function drawingOf(chart: ChartState, laid: ElkNode): ChartLayout {
+/** Returns the layout of a chart from its graph with positions. */
+export function drawingOf(chart: ChartState, laid: ElkNode): ChartLayout {
   const boxes = new Map(allNodes(laid).map((node) => [node.id, boxOf(node)]));
   const states = statesIn(chart).map((state) => ({
     ...(boxes.get(state.id) as Box),

@@ -3,25 +3,6 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color } = vars;
 
-/** The scroll container of the chart. */
-export const room = style({
-  flex: 'none',
-  overflow: 'auto',
-  maxBlockSize: '58vh',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.medium,
-  background: color.surfaceSunken,
-  direction: 'ltr',
-});
-
-export const chart = style({
-  display: 'block',
-  marginInline: 'auto',
-  maxInlineSize: 'none',
-  font: `12px ${vars.font.body}`,
-  fill: color.text,
-});
-
 /** The box of a state. */
 export const box = style({
   fill: color.surface,

@@ -1,17 +1,10 @@
-import { type RefObject, use, useEffect, useId, useMemo, useRef } from 'react';
+import { use, useId, useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartTransition } from './chart.ts';
-import { type Arrow, type ChartLayout, labelOf, layOut, line, linesOf, type StateBox } from './chart-layout.ts';
+import { chartDrawing } from './chart-drawing.ts';
+import { type Arrow, labelOf, line, linesOf, type StateBox } from './chart-layout.ts';
+import { ChartRoom } from './chart-room.tsx';
 import * as styles from './statechart.css.ts';
-
-const drawings = new WeakMap<object, Promise<ChartLayout>>();
-
-/** Returns the layout of a machine's chart, computed once per definition. */
-function drawingOf(machine: AnyStateMachine): Promise<ChartLayout> {
-  const drawing = drawings.get(machine.config) ?? layOut(machine);
-  drawings.set(machine.config, drawing);
-  return drawing;
-}
 
 /** The live status that a statechart shows for a running machine. */
 export interface StatechartLife {
@@ -29,65 +22,42 @@ interface StatechartProps {
   readonly life: StatechartLife;
   /** Takes a transition. Pointer only, because every event also has a button below the chart. */
   readonly onTake?: (transition: ChartTransition) => void;
-  /** Whether the whole chart is visible, however small. Otherwise it is not scaled below a readable size. */
-  readonly isFitted?: boolean;
 }
-
-/** The smallest scale of a chart at which it remains readable. */
-const readable = 0.64;
 
 const flag = (is: boolean | undefined) => (is ? '' : undefined);
 
 /** The statechart of a machine, rendered from its definition, with its live status. */
-export function Statechart({ machine, life, onTake, isFitted = false }: StatechartProps) {
-  const drawing = use(useMemo(() => drawingOf(machine), [machine]));
+export function Statechart({ machine, life, onTake }: StatechartProps) {
+  const { width, height, states, starts, arrows } = use(useMemo(() => chartDrawing(machine), [machine]));
   const heads = useId();
-  const room = useRef<HTMLDivElement>(null);
-  useInSight(room, life.active);
-  const { width, height, states, starts, arrows } = drawing;
-  const size = { width: '100%', maxWidth: width, minWidth: isFitted ? 0 : width * readable };
+  const innermost = useMemo(
+    () =>
+      states.filter(({ state }) => life.active.has(state.id) && !state.states.some(({ id }) => life.active.has(id))),
+    [states, life.active],
+  );
   const shared = { life, ...(onTake && { onTake }) };
   return (
-    <div ref={room} className={styles.room}>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
-        style={size}
-        role="img"
-        aria-label={`Statechart of ${machine.id}; the transition table lists the same data`}
-      >
-        <Heads id={heads} />
-        {states.map((box) => (
-          <StateShape key={box.state.id} box={box} {...shared} />
-        ))}
-        {starts.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className={styles.dot} cx={x + 5} cy={y + 5} r={4.5} />
-        ))}
-        {arrows.map((arrow) => (
-          <ArrowShape key={arrow.id} arrow={arrow} heads={heads} {...shared} />
-        ))}
-        {arrows.map((arrow) => (
-          <ArrowWords key={arrow.id} arrow={arrow} {...shared} />
-        ))}
-      </svg>
-    </div>
+    <ChartRoom
+      key={machine.id}
+      chart={{ width, height }}
+      followed={innermost}
+      label={`Statechart of ${machine.id}; the transition table lists the same data`}
+    >
+      <Heads id={heads} />
+      {states.map((box) => (
+        <StateShape key={box.state.id} box={box} {...shared} />
+      ))}
+      {starts.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.dot} cx={x + 5} cy={y + 5} r={4.5} />
+      ))}
+      {arrows.map((arrow) => (
+        <ArrowShape key={arrow.id} arrow={arrow} heads={heads} {...shared} />
+      ))}
+      {arrows.map((arrow) => (
+        <ArrowWords key={arrow.id} arrow={arrow} {...shared} />
+      ))}
+    </ChartRoom>
   );
-}
-
-/** Scrolls only the chart's container, so that the innermost active states are visible. */
-function useInSight(room: RefObject<HTMLDivElement | null>, active: ReadonlySet<string>) {
-  useEffect(() => {
-    const lit = [...(room.current?.querySelectorAll('rect[data-active]') ?? [])].at(-1);
-    if (active.size === 0 || !room.current || !lit) return;
-    const [around, box] = [room.current.getBoundingClientRect(), lit.getBoundingClientRect()];
-    const beyond = (start: number, end: number, least: number, most: number) =>
-      start < least ? start - least - 24 : end > most ? end - most + 24 : 0;
-    room.current.scrollBy({
-      left: beyond(box.left, box.right, around.left, around.right),
-      top: beyond(box.top, box.bottom, around.top, around.bottom),
-      behavior: 'smooth',
-    });
-  }, [room, active]);
 }
 
 const Heads = ({ id }: { id: string }) => (

@@ -1,4 +1,4 @@
-import * as styles from '#stories/workbench/panel.css.ts';
+import * as styles from '#stories/workbench/panel/panel.css.ts';
 import { type ChartState, statesIn } from './chart.ts';
 import type { StatechartLife } from './statechart.tsx';
 

@@ -27,16 +27,24 @@ export function candidatesIn(snapshot: AnyMachineSnapshot, model: Model | undefi
   return [...typesIn(snapshot)].flatMap(([type, node]) =>
     samplesOf(type, node, model)
       .filter((event) => !model?.spec.never?.(snapshot, event as never))
-      .map((event) => ({
-        cause: causeOf(type),
-        event,
-        words: eventWords(type, node),
-        carries: carried(event),
-        keys: keysOf(snapshot, event),
-        wait: waitOf(type, node),
-      })),
+      .map((event) => candidateFrom(snapshot, event, node)),
   );
 }
+
+/** Returns an event as a step that a machine can take now. Undefined when no active state handles it. */
+export function candidateOf(snapshot: AnyMachineSnapshot, event: StepEvent): Candidate | undefined {
+  const node = typesIn(snapshot).get(event.type);
+  return node && candidateFrom(snapshot, event, node);
+}
+
+const candidateFrom = (snapshot: AnyMachineSnapshot, event: StepEvent, node: AnyStateNode): Candidate => ({
+  cause: causeOf(event.type),
+  event,
+  words: eventWords(event.type, node),
+  carries: carried(event),
+  keys: keysOf(snapshot, event),
+  wait: waitOf(event.type, node),
+});
 
 /** Returns the event types of the active states, each with the first state that handles it. */
 function typesIn({ _nodes }: AnyMachineSnapshot): Map<string, AnyStateNode> {

@@ -1,9 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { stateName } from '#machines/state-name.ts';
-import type { Bench, BenchMachine } from '#stories/workbench/bench.ts';
+import type { Bench } from '#stories/workbench/bench.ts';
+import type { BenchMachine } from '#stories/workbench/bench-view.ts';
 import * as desk from '#stories/workbench/desk.css.ts';
 import { openPath } from '#stories/workbench/links.ts';
-import * as styles from '#stories/workbench/panel.css.ts';
+import * as styles from '#stories/workbench/panel/panel.css.ts';
+import { RegionFilter } from '#stories/workbench/states/region-filter.tsx';
+import { groupedStates, isChosen, type RegionChoice } from '#stories/workbench/states/state-filter.ts';
+import { statePartsOf, wordsOfParts } from '#stories/workbench/states/state-words.ts';
 import type { FoundPaths } from './paths.worker.ts';
 
 interface GoalsProps {
@@ -12,30 +16,44 @@ interface GoalsProps {
   readonly story: string;
 }
 
-const tempos = { Slow: 1_200, Normal: 650, Fast: 200 } as const;
+/** The pause after each step of a replay in milliseconds; undefined waits for the *Next step* button. */
+const tempos = { 'Step by step': undefined, Slow: 1_200, Normal: 650, Fast: 200 } as const;
 
-/** The reachable states of a machine. Each is a button that replays the shortest path to it. */
+/** The reachable states of a machine, by region. Each is a button that replays the shortest path to it. */
 export function Goals({ bench, shown, story }: GoalsProps) {
   const { replay } = useSyncExternalStore(bench.subscribe, bench.getView);
   const [tempo, setTempo] = useState<keyof typeof tempos>('Normal');
-  const found = usePaths(shown.machine.id, shown.model !== undefined);
-  if (!shown.model) return null;
-  const current = stateName(shown.snapshot.value);
+  const [choice, choose] = useState<RegionChoice>({});
+  const { machine, model, snapshot } = shown;
+  const found = usePaths(machine.id, model !== undefined);
+  const goals = useMemo(
+    () =>
+      Object.entries(found?.plans ?? {}).map(([state, plan]) => ({ state, plan, parts: statePartsOf(machine, state) })),
+    [found, machine],
+  );
+  if (!model) return null;
+  const current = stateName(snapshot.value);
   return (
     <section className={styles.part} aria-label="Go to a state">
       <h3 className={styles.heading}>Go to a state (shortest path)</h3>
+      <RegionFilter states={goals} choice={choice} onChoose={choose} />
       <div className={styles.states}>
-        {Object.entries(found?.plans ?? {}).map(([state, plan]) => (
-          <button
-            key={state}
-            type="button"
-            className={styles.goal}
-            aria-current={state === current}
-            title={plan.steps.map(({ token }) => token).join(', ') || 'Initial state'}
-            onClick={() => openPath(bench, plan, story, tempos[tempo])}
-          >
-            {state}
-          </button>
+        {groupedStates(goals.filter((goal) => isChosen(goal, choice))).map(({ heading, states }) => (
+          <fieldset key={heading} className={styles.goals} aria-label={heading || 'States'}>
+            {heading && <span className={styles.quiet}>{heading}</span>}
+            {states.map(({ state, plan, parts }) => (
+              <button
+                key={state}
+                type="button"
+                className={styles.goal}
+                aria-current={state === current}
+                title={plan.steps.map(({ token }) => token).join(', ') || 'Initial state'}
+                onClick={() => openPath(bench, plan, story, tempos[tempo])}
+              >
+                {wordsOfParts(heading ? parts.slice(1) : parts)}
+              </button>
+            ))}
+          </fieldset>
         ))}
         {!found && <p className={styles.quiet}>Finding states…</p>}
         {found?.problem && <p className={styles.quiet}>{found.problem}</p>}

@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Bench, BenchMachine } from '#stories/workbench/bench.ts';
+import type { Bench } from '#stories/workbench/bench.ts';
 import type { Plan } from '#stories/workbench/bench-plan.ts';
+import type { BenchMachine } from '#stories/workbench/bench-view.ts';
+import type { ChartState } from '#stories/workbench/chart/chart.ts';
+import { reasonSentence, reasonsOf } from '#stories/workbench/chart/reasons.ts';
 import * as desk from '#stories/workbench/desk.css.ts';
 import { pathParams } from '#stories/workbench/links.ts';
-import * as styles from '#stories/workbench/panel.css.ts';
+import * as styles from '#stories/workbench/panel/panel.css.ts';
 import { changedSearch } from '#stories/workbench/settings.ts';
+import { stateWords } from '#stories/workbench/states/state-words.ts';
 import { asData, carried, type StepEvent } from './candidates.ts';
 import { tokenOf } from './path-address.ts';
 
-interface PathSoFarProps {
+interface PastedPathProps {
   readonly bench: Bench;
   readonly shown: BenchMachine;
+}
+
+interface PathSoFarProps extends PastedPathProps {
+  readonly chart: ChartState;
 }
 
 /** The maximum number of steps stored in an address. */
 const mostSteps = 60;
 
 /** The steps a machine has taken since the story started, with buttons to copy, link, revert and replay them. */
-export function PathSoFar({ bench, shown }: PathSoFarProps) {
+export function PathSoFar({ bench, shown, chart }: PathSoFarProps) {
   const { steps, machine } = shown;
   const plan: Plan = { machine: machine.id, start: bench.view.start, steps };
   const [status, setStatus] = useState('');
@@ -29,9 +37,14 @@ export function PathSoFar({ bench, shown }: PathSoFarProps) {
       <h3 className={styles.heading}>Path ({steps.length === 1 ? '1 step' : `${steps.length} steps`})</h3>
       {steps.length > 0 && (
         <ol className={styles.steps}>
-          {steps.map(({ event, words, to }, index) => (
+          {steps.map(({ event, words, to, keys }, index) => (
             <li key={`${index} ${event.type}`}>
-              {words} <span className={styles.quiet}>{carried(event)}</span> → {to}
+              {words} <span className={styles.quiet}>{carried(event)}</span> → {stateWords(machine, to)}
+              {reasonsOf(keys, chart).map((reason) => (
+                <span key={reason.key} className={styles.reason}>
+                  {reasonSentence(reason)}
+                </span>
+              ))}
             </li>
           ))}
         </ol>
@@ -72,6 +85,9 @@ export function PathSoFar({ bench, shown }: PathSoFarProps) {
         <button type="button" className={desk.control} disabled={steps.length === 0} onClick={() => bench.play(plan)}>
           Replay
         </button>
+        <button type="button" className={desk.control} disabled={steps.length === 0} onClick={() => bench.load(plan)}>
+          Replay by step
+        </button>
         <span className={styles.quiet} role="status">
           {status}
         </span>
@@ -92,7 +108,7 @@ function usePathInAddress(plan: Plan) {
   }, [isSaid, machine, start, path]);
 }
 
-function PastedPath({ bench, shown }: PathSoFarProps) {
+function PastedPath({ bench, shown }: PastedPathProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const play = () => {

@@ -14,7 +14,9 @@ export async function startLadle(): Promise<Ladle> {
   execFileSync(process.execPath, ['scripts/state-stories.ts']);
   const port = await freePort();
   const cli = 'node_modules/@ladle/react/lib/cli/cli.js';
-  const ladle = spawn(process.execPath, [cli, 'serve', '--port', String(port)], { stdio: 'ignore' });
+  // The component tests set the environment to production, in which the workbench could not write files.
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const ladle = spawn(process.execPath, [cli, 'serve', '--port', String(port)], { stdio: 'ignore', env });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(url, ladle);
   const stop = async () => {

@@ -35,6 +35,14 @@ const placeOf = (index: number, count: number, width: number, height: number): P
   return { left: (index % columns) * width, top: Math.floor(index / columns) * height };
 };
 
+/** Returns the rectangle of an image on a sheet of a given size. */
+export function picturePlace(index: number, count: number, sheet: { readonly width: number; readonly height: number }) {
+  const columns = columnsFor(count);
+  const width = sheet.width / columns;
+  const height = sheet.height / Math.ceil(count / columns);
+  return { ...placeOf(index, count, width, height), width, height };
+}
+
 const rowOf = ({ width, data }: Pixels, row: number): Buffer => data.subarray(row * width * 3, (row + 1) * width * 3);
 
 /** Returns the number of rows of an image up to the first of its identical last rows. */

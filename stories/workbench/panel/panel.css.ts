@@ -3,18 +3,112 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius } = vars;
 
-/** The panel beside a story. */
+const narrow = '(max-width: 760px)';
+
+/** The panel beside a story, or below it on a narrow window. Its size does not depend on its content. */
 export const panel = style({
   flex: 'none',
-  inlineSize: 'clamp(22rem, 42%, 40rem)',
+  inlineSize: 'clamp(21rem, 38%, 36rem)',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  borderInlineStart: `1px solid ${color.border}`,
+  '@media': {
+    [narrow]: {
+      inlineSize: '100%',
+      blockSize: '50%',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+});
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingInline: space.small,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+/** A tab of the panel. */
+export const tab = style({
+  minBlockSize: '32px',
+  paddingInline: space.small,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  color: color.textQuiet,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-selected="true"]': { color: color.text, fontWeight: 600, borderBlockEndColor: color.primary },
+  },
+});
+
+/** The content of a tab. */
+export const content = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: space.snug,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.snug,
+});
+
+/** The chart above the other data of a machine, or beside it on the whole window. */
+export const machine = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  background: color.surface,
+  selectors: {
+    '&[data-chart="full"]': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 10,
+      padding: space.snug,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 26rem)',
+      gridTemplateRows: 'auto auto minmax(0, 1fr)',
+    },
+  },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '&[data-chart="full"]': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'auto auto minmax(0, 3fr) minmax(0, 2fr)',
+        },
+      },
+    },
+  },
+});
+
+/** The region of the chart. */
+export const chart = style({
+  flex: 'none',
+  display: 'flex',
+  blockSize: 'min(42%, 26rem)',
+  minBlockSize: '10rem',
+  selectors: {
+    [`${machine}[data-chart="full"] &`]: { blockSize: 'auto', gridRow: '3' },
+    '[data-dock] &': { blockSize: '100%', flex: 1 },
+  },
+});
+
+/** The part of the machine's data that scrolls. */
+export const scroll = style({
+  flex: 1,
+  minBlockSize: '6rem',
   overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',
   gap: space.snug,
-  padding: space.snug,
-  background: color.surface,
-  borderInlineStart: `1px solid ${color.border}`,
-  selectors: { '&[data-large]': { inlineSize: '70%' } },
 });
 
 /** The header of the panel: the machine and its state. */
@@ -50,6 +144,14 @@ export const heading = style({
 /** A row of buttons. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.tiny, alignItems: 'center' });
 
+/** The reason of a step. */
+export const reason = style({
+  display: 'block',
+  color: color.textQuiet,
+  fontSize: text.tiny,
+  overflowWrap: 'anywhere',
+});
+
 /** The button of a possible event. */
 export const happening = style({
   display: 'inline-flex',
@@ -78,7 +180,10 @@ export const happening = style({
 });
 
 /** The list of reachable states. */
-export const states = style([row, { maxBlockSize: '9rem', overflow: 'auto' }]);
+export const states = style({ display: 'grid', gap: space.tiny, maxBlockSize: '11rem', overflow: 'auto' });
+
+/** The reachable states with the same state in the first region. */
+export const goals = style([row, { border: 0, padding: 0 }]);
 
 /** The button of a reachable state. */
 export const goal = style({
@@ -152,3 +257,9 @@ export const paste = style({
   background: color.surface,
   color: color.text,
 });
+
+/** The controls of a path that is taken step by step. */
+export const player = style([
+  part,
+  { padding: space.small, borderRadius: radius.medium, background: color.surfaceSunken },
+]);

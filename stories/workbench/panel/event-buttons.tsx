@@ -1,5 +1,6 @@
 import type { Cause, ChartTransition } from '#stories/workbench/chart/chart.ts';
 import type { Candidate } from '#stories/workbench/coverage/candidates.ts';
+import { plainWords } from '#stories/workbench/states/state-words.ts';
 import * as styles from './panel.css.ts';
 
 interface EventButtonsProps {
@@ -9,9 +10,9 @@ interface EventButtonsProps {
 }
 
 const groups: readonly (readonly [string, readonly Cause[]])[] = [
-  ['Events', ['event']],
-  ['Delays', ['delay']],
-  ['Pending calls', ['done', 'error']],
+  ['A person or the page does', ['event']],
+  ['Time passes', ['delay']],
+  ['A pending call ends', ['done', 'error']],
 ];
 
 /** Buttons for every step a machine can take now: events, delays, and outcomes of invoked actors. */
@@ -19,13 +20,14 @@ export function EventButtons({ candidates, transitions, onTake }: EventButtonsPr
   const possible = candidates.filter(({ keys }) => keys.length > 0);
   return (
     <section className={styles.part} aria-label="Next steps">
+      <h3 className={styles.heading}>What can happen here</h3>
       {possible.length === 0 && <p className={styles.quiet}>No further steps are possible.</p>}
       {groups.map(([words, causes]) => {
         const own = possible.filter(({ cause }) => causes.includes(cause));
         if (own.length === 0) return null;
         return (
           <div key={words} className={styles.part}>
-            <h3 className={styles.heading}>{words}</h3>
+            <h4 className={styles.quiet}>{words}</h4>
             <div className={styles.row}>
               {own.map((candidate, index) => (
                 <button
@@ -37,7 +39,7 @@ export function EventButtons({ candidates, transitions, onTake }: EventButtonsPr
                 >
                   {candidate.words}
                   {candidate.carries && <span className={styles.quiet}>{candidate.carries}</span>}
-                  <span className={styles.quiet}>{goalOf(candidate, transitions)}</span>
+                  <span className={styles.quiet}>{outcomeOf(candidate, transitions)}</span>
                 </button>
               ))}
             </div>
@@ -48,8 +50,11 @@ export function EventButtons({ candidates, transitions, onTake }: EventButtonsPr
   );
 }
 
-/** Returns the target of an event, as far as the definition states it. */
-function goalOf({ keys }: Candidate, transitions: ReadonlyMap<string, ChartTransition>): string {
-  const targets = keys.map((key) => transitions.get(key)?.target).filter((target) => target !== undefined);
-  return targets.length === 0 ? '↻' : `→ ${targets.map((id) => id.split('.').at(-1)).join(', ')}`;
+/** Returns what a step leads to: its targets, and the guards that hold. */
+function outcomeOf({ keys }: Candidate, transitions: ReadonlyMap<string, ChartTransition>): string {
+  const taken = keys.flatMap((key) => transitions.get(key) ?? []);
+  const targets = taken.flatMap(({ target }) => target ?? []).map((id) => plainWords(id.split('.').at(-1) ?? id));
+  const guards = taken.map(({ guard }) => guard).filter((guard) => guard !== '');
+  const because = guards.length > 0 ? `, because ${guards.join(' and ')}` : '';
+  return `${targets.length === 0 ? '↻ stays' : `→ ${targets.join(', ')}`}${because}`;
 }

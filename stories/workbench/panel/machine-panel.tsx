@@ -1,30 +1,37 @@
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { stateName } from '#machines/state-name.ts';
+import type { Bench } from '#stories/workbench/bench.ts';
+import type { BenchMachine } from '#stories/workbench/bench-view.ts';
 import { type ChartTransition, chartOf, statesIn } from '#stories/workbench/chart/chart.ts';
 import { Statechart, type StatechartLife } from '#stories/workbench/chart/statechart.tsx';
 import { TransitionTable } from '#stories/workbench/chart/transition-table.tsx';
 import { Goals } from '#stories/workbench/coverage/goals.tsx';
 import { PathSoFar } from '#stories/workbench/coverage/path-so-far.tsx';
-import type { Bench, BenchMachine } from './bench.ts';
-import * as desk from './desk.css.ts';
+import * as desk from '#stories/workbench/desk.css.ts';
+import { stateWords } from '#stories/workbench/states/state-words.ts';
+import { changeLayout, useDeskLayout } from './desk-layout.ts';
 import { EventButtons } from './event-buttons.tsx';
 import * as styles from './panel.css.ts';
+import { PathPlayer } from './path-player.tsx';
 
 interface MachinePanelProps {
   readonly bench: Bench;
   readonly story: string;
+  /** The element below the story that can hold the chart. */
+  readonly dock: HTMLElement | null;
 }
 
-/** The panel beside a story: the machine that runs in it, its past steps and its possible steps. */
-export function MachinePanel({ bench, story }: MachinePanelProps) {
+/** The machine that runs in a story: its chart, its possible steps and its past steps. */
+export function MachinePanel({ bench, story, dock }: MachinePanelProps) {
   const view = useSyncExternalStore(bench.subscribe, bench.getView);
   const [chosen, choose] = useState<string>();
-  const [isLarge, makeLarge] = useState(false);
-  const [isFitted, setFitted] = useState(false);
+  const { chart } = useDeskLayout();
+  useEscape(chart === 'full');
   const shown = view.machines.find(({ key }) => key === chosen) ?? preferred(view.machines, story);
-  if (!shown) return null;
+  if (!shown) return <p className={styles.quiet}>The machine starts with the story.</p>;
   return (
-    <aside className={styles.panel} aria-label="Machine" data-large={isLarge ? '' : undefined} dir="ltr">
+    <aside className={styles.machine} aria-label="Machine" data-chart={chart} dir="ltr">
       <Head machines={view.machines} shown={shown} onChoose={choose} />
       <div className={styles.row}>
         <Tempo bench={bench} />
@@ -32,16 +39,46 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
         <button type="button" className={desk.control} onClick={() => bench.restart()}>
           Restart
         </button>
-        <button type="button" className={desk.control} aria-pressed={isFitted} onClick={() => setFitted(!isFitted)}>
-          Fit chart
-        </button>
-        <button type="button" className={desk.control} aria-pressed={isLarge} onClick={() => makeLarge(!isLarge)}>
-          Expand
-        </button>
+        <ChartPlaces />
       </div>
-      <Running bench={bench} shown={shown} story={story} isFitted={isFitted} />
+      <Running bench={bench} shown={shown} story={story} dock={dock} />
     </aside>
   );
+}
+
+/** The control that moves the chart below the story or over the whole window. */
+function ChartPlaces() {
+  const { chart } = useDeskLayout();
+  return (
+    <>
+      <button
+        type="button"
+        className={desk.control}
+        aria-pressed={chart === 'below'}
+        onClick={() => changeLayout({ chart: chart === 'below' ? 'panel' : 'below' })}
+      >
+        Chart below
+      </button>
+      <button
+        type="button"
+        className={desk.control}
+        aria-pressed={chart === 'full'}
+        title="Escape returns to the story"
+        onClick={() => changeLayout({ chart: chart === 'full' ? 'panel' : 'full' })}
+      >
+        Full screen
+      </button>
+    </>
+  );
+}
+
+function useEscape(isFull: boolean) {
+  useEffect(() => {
+    if (!isFull) return;
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && changeLayout({ chart: 'panel' });
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isFull]);
 }
 
 /** Returns the machine with the name of the story, otherwise the first. */
@@ -75,7 +112,7 @@ function Head({ machines, shown, onChoose }: HeadProps) {
         <h2 className={styles.title}>{machine.id}</h2>
       )}
       <span className={styles.state} role="status">
-        {stateName(snapshot.value)}
+        {stateWords(machine, stateName(snapshot.value))}
       </span>
       <span className={styles.quiet}>
         {[...snapshot.tags].join(' · ')}
@@ -111,12 +148,11 @@ function Tempo({ bench }: { bench: Bench }) {
 
 interface RunningProps extends MachinePanelProps {
   readonly shown: BenchMachine;
-  /** Whether the whole chart is visible, however small. */
-  readonly isFitted: boolean;
 }
 
-function Running({ bench, shown, story, isFitted }: RunningProps) {
+function Running({ bench, shown, story, dock }: RunningProps) {
   const { machine, snapshot, steps } = shown;
+  const { chart: place } = useDeskLayout();
   const candidates = useMemo(() => bench.candidates(shown), [bench, shown]);
   const chart = useMemo(() => chartOf(machine), [machine]);
   const life = useMemo<StatechartLife>(
@@ -136,26 +172,34 @@ function Running({ bench, shown, story, isFitted }: RunningProps) {
     () => new Map(statesIn(chart).flatMap((state) => state.transitions.map((one) => [one.key, one]))),
     [chart],
   );
+  const drawing = (
+    <div className={styles.chart}>
+      <Suspense fallback={<p className={styles.quiet}>Loading the chart…</p>}>
+        <Statechart machine={machine} life={life} onTake={take} />
+      </Suspense>
+    </div>
+  );
   return (
     <>
-      <Suspense fallback={<p className={styles.quiet}>Loading the chart…</p>}>
-        <Statechart machine={machine} life={life} onTake={take} isFitted={isFitted} />
-      </Suspense>
-      <EventButtons
-        candidates={candidates}
-        transitions={transitions}
-        onTake={({ event, wait }) => bench.take(shown, event, wait)}
-      />
-      <Goals bench={bench} shown={shown} story={story} />
-      <PathSoFar bench={bench} shown={shown} />
-      <details className={styles.details}>
-        <summary className={styles.summary}>Transition table</summary>
-        <TransitionTable chart={chart} life={life} />
-      </details>
-      <details className={styles.details}>
-        <summary className={styles.summary}>Context</summary>
-        <pre className={styles.wide}>{formatContext(snapshot.context)}</pre>
-      </details>
+      {place === 'below' && dock ? createPortal(drawing, dock) : drawing}
+      <div className={styles.scroll}>
+        <PathPlayer bench={bench} shown={shown} chart={chart} />
+        <EventButtons
+          candidates={candidates}
+          transitions={transitions}
+          onTake={({ event, wait }) => bench.take(shown, event, wait)}
+        />
+        <Goals bench={bench} shown={shown} story={story} />
+        <PathSoFar bench={bench} shown={shown} chart={chart} />
+        <details className={styles.details}>
+          <summary className={styles.summary}>Transition table</summary>
+          <TransitionTable chart={chart} life={life} />
+        </details>
+        <details className={styles.details}>
+          <summary className={styles.summary}>Context</summary>
+          <pre className={styles.wide}>{formatContext(snapshot.context)}</pre>
+        </details>
+      </div>
     </>
   );
 }

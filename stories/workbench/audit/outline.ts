@@ -1,0 +1,94 @@
+import axe from 'axe-core';
+import type { OutlineNode } from './audit.ts';
+
+/** The functions of axe that compute roles and names. They need the tree that `axe.setup` builds. */
+interface Commons {
+  readonly aria: { getRole(element: Element): string | null };
+  readonly text: { accessibleText(element: Element): string; sanitize(text: string): string };
+  readonly dom: { isVisibleToScreenReaders(element: Element): boolean };
+}
+
+/** Returns the functions. They are there once axe has started, which can be after this module. */
+const commons = (): Commons => (axe as unknown as { commons: Commons }).commons;
+
+/** The elements whose content is their name. Their text is not listed again. */
+const namedByContent = new Set(
+  'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab tooltip treeitem'.split(
+    ' ',
+  ),
+);
+
+const transparent = new Set(['', 'none', 'presentation', 'generic']);
+
+/** Returns the accessibility tree below an element, as a screen reader perceives it. */
+export function outlineOf(root: Element): OutlineNode[] {
+  axe.setup(root);
+  try {
+    return childrenOf(root);
+  } finally {
+    axe.teardown();
+  }
+}
+
+/** Returns the role and name of an element: `button “Save”`. Must run between `axe.setup` and `axe.teardown`. */
+export function nameInWords(element: Element): string {
+  const role = commons().aria.getRole(element) ?? '';
+  const name =
+    commons().text.accessibleText(element) ||
+    commons()
+      .text.sanitize(element.textContent ?? '')
+      .slice(0, 60);
+  return [transparent.has(role) ? `<${element.localName}>` : role, name && `“${name}”`].filter(Boolean).join(' ');
+}
+
+const childrenOf = (element: Element): OutlineNode[] => [...element.childNodes].flatMap(nodesOf);
+
+function nodesOf(node: Node): OutlineNode[] {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const name = commons().text.sanitize(node.textContent ?? '');
+    return name === '' ? [] : [{ role: '', name, states: [], children: [] }];
+  }
+  if (node.nodeType !== Node.ELEMENT_NODE) return [];
+  const element = node as Element;
+  if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return [];
+  if (!commons().dom.isVisibleToScreenReaders(element)) return [];
+  const role = commons().aria.getRole(element) ?? '';
+  if (transparent.has(role)) return childrenOf(element);
+  const own = childrenOf(element);
+  const children = namedByContent.has(role) ? own.filter(({ role: inner }) => inner !== '') : own;
+  return [{ role, name: commons().text.accessibleText(element), states: statesOf(element, role), children }];
+}
+
+const flags = ['checked', 'current', 'disabled', 'expanded', 'invalid', 'pressed', 'required', 'selected', 'busy'];
+
+function statesOf(element: Element, role: string): string[] {
+  const told = flags.flatMap((flag) => {
+    const value = element.getAttribute(`aria-${flag}`) ?? nativeState(element, flag);
+    if (value === undefined || (value === 'false' && flag !== 'expanded' && flag !== 'pressed')) return [];
+    return value === 'true' ? [flag] : value === 'false' ? [`not ${flag}`] : [`${flag} ${value}`];
+  });
+  const level =
+    role === 'heading' ? (element.getAttribute('aria-level') ?? element.localName.match(/^h(\d)$/)?.[1]) : '';
+  const live = element.getAttribute('aria-live');
+  const description = element.getAttribute('aria-describedby');
+  const described = description
+    ?.split(/\s+/)
+    .map((id) => commons().text.sanitize(element.ownerDocument.getElementById(id)?.textContent ?? ''))
+    .filter(Boolean)
+    .join(' ');
+  return [
+    ...told,
+    ...(level ? [`level ${level}`] : []),
+    ...(live && live !== 'off' ? [`live ${live}`] : []),
+    ...(described ? [`described by “${described}”`] : []),
+    ...(element.ownerDocument.activeElement === element && element.localName !== 'body' ? ['focused'] : []),
+  ];
+}
+
+/** Returns a state that an element has by its own attributes. */
+function nativeState(element: Element, flag: string): string | undefined {
+  if (flag === 'checked' && element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
+    return String(element.checked);
+  if ((flag === 'disabled' || flag === 'required') && element.hasAttribute(flag)) return 'true';
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/** The name of the measured element. */
+export const name = style({ textAlign: 'start', fontWeight: 600, overflowWrap: 'anywhere', paddingBlock: space.tiny });
+
+/** A length; one off the scale is marked. */
+export const length = style({
+  selectors: { '&[data-off]': { background: color.dangerSoft, color: color.danger, fontWeight: 600 } },
+});
+
+export const items = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.tiny });
+
+/** The button that marks an element in the story. */
+export const element = style({
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: color.primaryText,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});

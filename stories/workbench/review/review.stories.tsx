@@ -1,0 +1,5 @@
+import { ReviewPage } from './review-page.tsx';
+
+export default { title: 'workbench / review' };
+
+export const ChangedLooks = () => <ReviewPage />;
