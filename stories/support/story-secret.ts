@@ -1,9 +1,9 @@
 import { connectOneTimeSecret, type OneTimeSecret } from '#machines/account/credential/one-time-secret.connect.ts';
 import { oneTimeSecretMachine } from '#machines/account/credential/one-time-secret.machine.ts';
+import { useStoryMachine } from './use-story-machine.ts';
 
-/** Returns a secret that is being shown, for stories of views. Its functions do nothing. */
-export const secretShown = (...secret: readonly string[]): OneTimeSecret =>
+/** Starts a secret that is being shown, on the workbench of the story, and returns its props. */
+export const useSecretShown = (...secret: readonly string[]): OneTimeSecret =>
   connectOneTimeSecret(
-    oneTimeSecretMachine.resolveState({ value: { shown: 'ready' }, context: { secret } }),
-    () => undefined,
+    ...useStoryMachine(oneTimeSecretMachine, { value: { shown: 'ready' }, context: { secret } }),
   );

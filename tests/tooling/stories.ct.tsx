@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/experimental-ct-react';
-import { StoryStage } from '#stories/support/story-stage.tsx';
+import { StoryStage } from '#stories/support/page/story-stage.tsx';
 import { awaitFonts, stopDate } from '#tests/support/machine/state-screenshot.ts';
 import {
   findInPalette,
@@ -25,12 +25,16 @@ const known: readonly { rule: string; where: string; why: string }[] = triaged;
 const folderOf = (file: string) => file.replace(/^states\//, '').split('/')[0] ?? '';
 
 const folders = [
-  ...new Set(
-    globSync('stories/*/**/*.stories.tsx')
-      .map((file) => folderOf(file.slice('stories/'.length)))
-      .filter((folder) => folder !== ''),
-  ),
+  ...new Set(storyFiles().map(folderOf)),
 ].sort();
+
+/** Returns all story files but those of the workbench's own pages: the start page, and the pages of components. */
+function storyFiles(): string[] {
+  return globSync('stories/**/*.stories.tsx')
+    .map((file) => file.replaceAll('\\', '/').slice('stories/'.length))
+    .filter((file) => !/^(components|start)\//.test(file))
+    .sort();
+}
 
 for (const folder of folders)
   test(`${folder}: every story renders in light and dark, without errors, requests or the real clock`, async ({
@@ -98,8 +102,7 @@ for (const folder of folders)
 test('every story file is mounted', async ({ page, mount }) => {
   await mount(<StoryStage />);
   const mounted = (await page.evaluate(() => window.storyStage.files())).sort();
-  const files = globSync('stories/**/*.stories.tsx').map((file) => file.slice('stories/'.length).replaceAll('\\', '/'));
-  expect(mounted).toEqual(files.sort());
+  expect(mounted).toEqual(storyFiles());
   expect(mounted.filter((file) => !folders.includes(folderOf(file)))).toEqual([]);
 });
 
