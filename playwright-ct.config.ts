@@ -30,7 +30,7 @@ const generatedStories = {
   name: 'generated-stories',
   enforce: 'pre' as const,
   transform: (_code: string, id: string) => {
-    if (id.endsWith('stories/support/story-stage.tsx'))
+    if (id.endsWith('stories/support/page/story-stage.tsx'))
       execFileSync(process.execPath, ['scripts/state-stories.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
     return undefined;
   },

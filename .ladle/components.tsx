@@ -2,7 +2,7 @@ import '#theme/global.css.ts';
 import '#stories/support/english.ts';
 import './components.css.ts';
 import type { ReactNode } from 'react';
-import { StoryPage } from '#stories/support/story-page.tsx';
+import { StoryPage } from '#stories/support/page/story-page.tsx';
 import { WorkbenchPage } from '#stories/workbench/desk.tsx';
 
 // Declared here because TypeScript 7 reports errors in the type sources of @ladle/react 5.1.1.

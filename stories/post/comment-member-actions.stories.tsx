@@ -1,6 +1,6 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentMemberActions } from '#components/post/comment-member-actions.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment } from '#tests/support/builders/comment-builders.ts';
 import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';

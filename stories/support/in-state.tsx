@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, SimulatedClock } from 'xstate';
 import { WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { explore, type ModelGraph } from '#machines/model/graph.ts';
 import { type Path, statePaths } from '#machines/model/paths.ts';
-import { EmptyStory } from './empty-story.tsx';
+import { EmptyStory } from './page/empty-story.tsx';
 import type { Scene } from './scene.ts';
 import { StateReplay } from './state-replay.ts';
 
@@ -28,24 +28,19 @@ interface InStateProps {
 /** The story of a state: the scene in the state, with a note where nothing is visible on purpose. */
 export function InState({ scene, state }: InStateProps) {
   const reason = scene.empty?.[state];
-  const shown = <SceneInState scene={scene} state={state} />;
+  const shown = scene.reach ? (
+    <ReachedScene scene={scene} state={state} />
+  ) : (
+    <StartedScene scene={scene} state={state} />
+  );
   return reason === undefined ? shown : <EmptyStory reason={reason}>{shown}</EmptyStory>;
 }
 
-interface SceneInStateProps extends InStateProps {
-  /** Called when the scene is in the state. */
-  readonly onReached?: () => void;
-}
-
 /**
- * Renders a scene with its machine in a given state, with a stopped clock. Later interactions are real. A scene with
- * `reach` takes the shortest path to the state, and the root element has `data-reaching` until it is there; otherwise,
- * the machine starts in the state as the exploration first reached it, without invoked actors.
+ * Renders a scene that takes the shortest path to a state, with a stopped clock. The root element has `data-reaching`
+ * until it is there. Later interactions are real.
  */
-export const SceneInState = (props: SceneInStateProps) =>
-  props.scene.reach ? <ReachedState {...props} /> : <StartedState {...props} />;
-
-function ReachedState({ scene, state, onReached }: SceneInStateProps) {
+function ReachedScene({ scene, state }: InStateProps) {
   const outer = use(WorkbenchContext);
   const path = pathTo(scene, state);
   const root = document.documentElement;
@@ -62,18 +57,22 @@ function ReachedState({ scene, state, onReached }: SceneInStateProps) {
       if (isUnmounted) return;
       replay
         .run(() => isUnmounted)
-        .then(onReached, reportError)
+        .catch(reportError)
         .finally(end);
     });
     return () => {
       end();
       isUnmounted = true;
     };
-  }, [replay, root, state, onReached]);
+  }, [replay, root, state]);
   return <WorkbenchContext value={workbench}>{scene.render(path.start)}</WorkbenchContext>;
 }
 
-function StartedState({ scene, state, onReached }: SceneInStateProps) {
+/**
+ * Renders a scene with its machine started in a state, as the exploration first reached it, without invoked actors and
+ * with a stopped clock. Later interactions are real.
+ */
+export function StartedScene({ scene, state }: InStateProps) {
   const outer = use(WorkbenchContext);
   const { start, snapshot } = useMemo(() => situationOf(scene, state), [scene, state]);
   const workbench = useMemo<typeof outer>(() => {
@@ -81,7 +80,6 @@ function StartedState({ scene, state, onReached }: SceneInStateProps) {
     return (logic) =>
       'id' in logic && logic.id === scene.model.machine.id ? { ...outer(logic), clock, snapshot } : outer(logic);
   }, [outer, scene, snapshot]);
-  useLayoutEffect(() => onReached?.(), [onReached]);
   return <WorkbenchContext value={workbench}>{scene.render(start)}</WorkbenchContext>;
 }
 

@@ -3,7 +3,5 @@ import { oneTimeSecretMachine } from '#machines/account/credential/one-time-secr
 import { useStoryMachine } from './use-story-machine.ts';
 
 /** Starts a secret that is being shown, on the workbench of the story, and returns its props. */
-export function useSecretShown(...secret: readonly string[]): OneTimeSecret {
-  const [snapshot, send] = useStoryMachine(oneTimeSecretMachine, { value: { shown: 'ready' }, context: { secret } });
-  return connectOneTimeSecret(snapshot, send);
-}
+export const useSecretShown = (...secret: readonly string[]): OneTimeSecret =>
+  connectOneTimeSecret(...useStoryMachine(oneTimeSecretMachine, { value: { shown: 'ready' }, context: { secret } }));

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressOf } from '#scripts/names/address.ts';
 
-/** The written stories. The generated ones are in `stories/states/`. */
+/** The written stories. Those in `stories/states/` and `stories/components/` are generated. */
 const stories = globSync('stories/**/*.stories.tsx')
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.startsWith('stories/states/'))
+  .filter((file) => !/^stories\/(states|components|start)\//.test(file))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
 test('the title of a story file is its address: the area and the stem', () => {

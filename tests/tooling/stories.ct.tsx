@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/experimental-ct-react';
-import { StoryStage } from '#stories/support/story-stage.tsx';
+import { StoryStage } from '#stories/support/page/story-stage.tsx';
 import { awaitFonts, stopDate } from '#tests/support/machine/state-screenshot.ts';
 import {
   findInPalette,
@@ -24,12 +24,15 @@ const known: readonly { rule: string; where: string; why: string }[] = triaged;
 /** The folder of a story file. The generated stories of an area's machines belong to the area. */
 const folderOf = (file: string) => file.replace(/^states\//, '').split('/')[0] ?? '';
 
-/** The files of stories. The generated pages of components are tested in the workbench (tests/tooling/workbench.ct.tsx). */
-const storyFiles = globSync('stories/*/**/*.stories.tsx')
-  .map((file) => file.slice('stories/'.length).replaceAll('\\', '/'))
-  .filter((file) => !file.startsWith('components/'));
+const folders = [...new Set(storyFiles().map(folderOf))].sort();
 
-const folders = [...new Set(storyFiles.map(folderOf).filter((folder) => folder !== ''))].sort();
+/** Returns all story files but those of the workbench's own pages: the start page, and the pages of components. */
+function storyFiles(): string[] {
+  return globSync('stories/**/*.stories.tsx')
+    .map((file) => file.replaceAll('\\', '/').slice('stories/'.length))
+    .filter((file) => !/^(components|start)\//.test(file))
+    .sort();
+}
 
 for (const folder of folders)
   test(`${folder}: every story renders in light and dark, without errors, requests or the real clock`, async ({
@@ -97,7 +100,7 @@ for (const folder of folders)
 test('every story file is mounted', async ({ page, mount }) => {
   await mount(<StoryStage />);
   const mounted = (await page.evaluate(() => window.storyStage.files())).sort();
-  expect(mounted).toEqual([...storyFiles].sort());
+  expect(mounted).toEqual(storyFiles());
   expect(mounted.filter((file) => !folders.includes(folderOf(file)))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { NewRecoveryCodes, RecoveryCodes } from '#components/account/credential/recovery-codes.tsx';
-import { secretShown } from '#stories/support/story-secret.ts';
+import { useSecretShown } from '#stories/support/story-secret.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / recovery-codes' };
@@ -9,7 +9,7 @@ const none = () => undefined;
 
 export const New = () => (
   <StorySite me={ingrid}>
-    <NewRecoveryCodes secret={secretShown('abcd-efgh-ijkm-npqr', 'stuv-wxyz-2345-6789')} />
+    <NewRecoveryCodes secret={useSecretShown('abcd-efgh-ijkm-npqr', 'stuv-wxyz-2345-6789')} />
   </StorySite>
 );
 

@@ -1,6 +1,6 @@
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { FreshToken, TokenPage } from '#components/account/own-data/token-page.tsx';
-import { secretShown } from '#stories/support/story-secret.ts';
+import { useSecretShown } from '#stories/support/story-secret.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / token-page' };
@@ -38,6 +38,6 @@ export const NotAllowed = () => (
 
 export const JustCreated = () => (
   <StorySite me={ingrid}>
-    <FreshToken secret={secretShown('fmt_a-long-secret-that-is-shown-this-once')} />
+    <FreshToken secret={useSecretShown('fmt_a-long-secret-that-is-shown-this-once')} />
   </StorySite>
 );

@@ -1,5 +1,5 @@
 import { BotCheck } from '#components/account/registration/bot-check.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / bot-check' };

@@ -1,5 +1,5 @@
 import { NameAvailability } from '#components/account/registration/name-availability.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / name-availability' };

@@ -1,5 +1,5 @@
 import { PostFieldTranslator, PostTypeTranslator } from '#components/administration/post-type/post-type-translator.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
 import { postTypeSeed } from './post-type-samples.ts';

@@ -1,7 +1,7 @@
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { RecordTranslator } from '#components/administration/translation/record-translator.tsx';
 import { someLocales } from '#stories/administration/category/category-settings-seed.ts';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'administration / record-translator' };

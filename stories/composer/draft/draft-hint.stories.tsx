@@ -2,7 +2,7 @@ import { DraftHint } from '#components/composer/draft/draft-hint.tsx';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { recordDeviceText, recordServerText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-hint' };

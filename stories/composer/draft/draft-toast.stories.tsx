@@ -1,6 +1,6 @@
 import { DraftToast } from '#components/composer/draft/draft-toast.tsx';
 import { recordDeviceText } from '#machines/composer/draft/stored-text-index.ts';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-toast' };

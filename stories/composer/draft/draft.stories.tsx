@@ -1,7 +1,7 @@
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { aWriting, aWritingCopy, useDraftIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 

@@ -1,5 +1,5 @@
 import { FirstUnread } from '#components/discussion/thread/first-unread.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/discussion-builders.ts';
 

@@ -1,5 +1,5 @@
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-no-script-notice' };

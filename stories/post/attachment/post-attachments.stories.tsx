@@ -1,6 +1,6 @@
 import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
 import { attachmentSeed } from '#stories/support/attachment-seed.ts';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { anAttachment } from '#tests/support/builders/attachment-builders.ts';
 

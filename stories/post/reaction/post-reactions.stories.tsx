@@ -1,5 +1,5 @@
 import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 

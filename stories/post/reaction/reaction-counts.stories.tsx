@@ -1,6 +1,6 @@
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { ReactionCounts } from '#components/post/reaction/reaction-counts.tsx';
-import { EmptyStory } from '#stories/support/empty-story.tsx';
+import { EmptyStory } from '#stories/support/page/empty-story.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount } from '#tests/support/builders/reaction-builders.ts';
 

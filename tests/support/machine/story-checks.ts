@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { StoryReport } from '#stories/support/story-stage.tsx';
+import type { StoryReport } from '#stories/support/page/story-stage.tsx';
 import { injectAxe } from './axe.ts';
 
 /** A story, by the address of its file below `stories/` and the name of its export. */

@@ -1,15 +1,15 @@
 import '#theme/global.css.ts';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetVisit } from './forget-visit.ts';
+import { forgetVisit } from '#stories/support/forget-visit.ts';
 import { isSomethingVisible } from './something-visible.ts';
 import { StoryPage } from './story-page.tsx';
 import { textsOfPage } from './texts-of-page.ts';
 
 type StoryModule = { readonly default?: { readonly title?: string } } & Readonly<Record<string, ComponentType>>;
 
-// The generated pages of components show stories in frames of the workbench, which this stage does not have.
-const files = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../components/**']);
+// The pages of components and the start page are part of the workbench itself.
+const files = import.meta.glob<StoryModule>(['../../**/*.stories.tsx', '!../../components/**', '!../../start/**']);
 
 /** The findings about a mounted story. */
 export interface StoryReport {
@@ -44,7 +44,7 @@ declare global {
 }
 
 const moduleOf = (file: string): Promise<StoryModule> =>
-  files[`../${file}`]?.() ?? Promise.reject(new Error(`There is no story file stories/${file}.`));
+  files[`../../${file}`]?.() ?? Promise.reject(new Error(`There is no story file stories/${file}.`));
 
 /** The page on which a test mounts stories, each within the page that the workbench renders it in. */
 export function StoryStage() {
@@ -52,7 +52,7 @@ export function StoryStage() {
   useEffect(() => {
     const messages = collectMessages();
     window.storyStage = {
-      files: () => Object.keys(files).map((file) => file.replace('../', '')),
+      files: () => Object.keys(files).map((file) => file.replace('../../', '')),
       names: async (file) => Object.keys(await moduleOf(file)).filter((name) => name !== 'default'),
       show: async (file, name, palette) => {
         const { [name]: Story } = await moduleOf(file);
