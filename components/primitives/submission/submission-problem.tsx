@@ -19,13 +19,15 @@ export interface SubmissionProblemProps {
    * submission of the form around it.
    */
   readonly onRenewed?: () => void;
+  /** Whether the sign-in dialog opens by itself when the session has ended. */
+  readonly opensSignIn?: boolean;
 }
 
 /**
  * The reason why a submission failed, with the next actions: retry, or sign in again in place. Renders nothing without a
  * failure.
  */
-export function SubmissionProblem({ submission, title, onRenewed }: SubmissionProblemProps) {
+export function SubmissionProblem({ submission, title, onRenewed, opensSignIn = false }: SubmissionProblemProps) {
   const { hasProblem, isSignedOut, canRetry, canDismiss, message, dismiss } = submission;
   if (!hasProblem) return null;
   return (
@@ -37,7 +39,9 @@ export function SubmissionProblem({ submission, title, onRenewed }: SubmissionPr
       actions={
         (isSignedOut || canRetry) && (
           <>
-            {isSignedOut && <Renewal onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />}
+            {isSignedOut && (
+              <Renewal opensAtOnce={opensSignIn} onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />
+            )}
             {canRetry && <Button size="small" {...submission.getRetryProps()} />}
           </>
         )
@@ -49,19 +53,19 @@ export function SubmissionProblem({ submission, title, onRenewed }: SubmissionPr
 }
 
 /** A button that opens the sign-in dialog. After the sign-in the submission is sent again. */
-function Renewal({ onRenewed }: { onRenewed: (() => void) | undefined }) {
+function Renewal({ opensAtOnce, onRenewed }: { opensAtOnce: boolean; onRenewed: (() => void) | undefined }) {
   const { me } = useSite();
-  const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(opensAtOnce ? 1 : 0);
   const button = useRef<HTMLButtonElement>(null);
   const submitForm = () => button.current?.closest('form')?.requestSubmit();
   return (
     <>
-      <Button ref={button} size="small" onClick={() => setOpen(true)}>
+      <Button ref={button} size="small" onClick={() => setTimes(times + 1)}>
         {t('primitives.submission.sign-in')}
       </Button>
-      {isOpen && (
+      {times > 0 && (
         <Suspense>
-          <Session member={me} isOver onRenewed={onRenewed ?? submitForm} />
+          <Session key={times} member={me} isOver onRenewed={onRenewed ?? submitForm} />
         </Suspense>
       )}
     </>
