@@ -1,6 +1,6 @@
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
-import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
+import { conversationInspectionMachine } from '#machines/conversation/conversation-inspection.machine.ts';
 import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { noProblem, type SubmissionProblem } from '#machines/primitives/submission/submission-problem.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -8,12 +8,13 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 export default { title: 'conversation / conversation-inspection' };
 
 const inState = (value: SubmissionState, problem: SubmissionProblem = noProblem) => {
-  const resolved = formSubmissionMachine.resolveState({
+  const resolved = conversationInspectionMachine.resolveState({
     value: value as never,
     context: { payload: undefined, output: undefined, problem },
   });
-  const snapshot = formSubmissionMachine.getPersistedSnapshot({ ...resolved, children: {} } as typeof resolved);
-  const workbench: Workbench = (logic) => ('id' in logic && logic.id === formSubmissionMachine.id ? { snapshot } : {});
+  const snapshot = conversationInspectionMachine.getPersistedSnapshot({ ...resolved, children: {} } as typeof resolved);
+  const workbench: Workbench = (logic) =>
+    'id' in logic && logic.id === conversationInspectionMachine.id ? { snapshot } : {};
   return (
     <StorySite isBare me={ingrid} permissions={['conversations.moderate']}>
       <WorkbenchContext value={workbench}>
