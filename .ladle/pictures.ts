@@ -9,6 +9,7 @@ import { answerPicture } from './own-request.ts';
 const address = /^\/(?<machine>[\w-]+\/[\w-]+)\/(?<index>\d+)-of-(?<count>\d+)\.webp$/;
 const prefix = 'workbench/pictures';
 const snapshots = resolve('tests/visual-snapshots');
+let isBuild = false;
 
 /**
  * Vite plugin that provides the reviewed picture of each state, cut from the sheet of its machine: on request during
@@ -25,7 +26,11 @@ export const pictures: Plugin = {
       if (picture) answerPicture(response, 'image/webp', picture);
     });
   },
-  async generateBundle() {
+  config: (_, { command }) => {
+    isBuild = command === 'build';
+  },
+  async buildStart() {
+    if (!isBuild) return;
     const states = JSON.parse(await readFile('stories/states/index.json', 'utf8')) as Record<string, { scene: string }>;
     const counts = Map.groupBy(Object.values(states), ({ scene }) => basename(scene));
     for (const file of environment() ? globSync(`${snapshots}/${environment()}/*/*.webp`) : []) {

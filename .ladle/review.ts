@@ -5,6 +5,7 @@ import { acceptLook, changedLooks, type StoredLook } from '#scripts/review/chang
 import { answer, answerPicture, bodyOf, isOwnRequest } from './own-request.ts';
 
 const prefix = 'workbench/review';
+let isBuild = false;
 
 /**
  * Vite plugin of the review page: `changed-looks.json` lists the changed looks of the last test runs, and each picture
@@ -32,7 +33,11 @@ export const review: Plugin = {
       }
     });
   },
-  async generateBundle() {
+  config: (_, { command }) => {
+    isBuild = command === 'build';
+  },
+  async buildStart() {
+    if (!isBuild) return;
     const looks = await changedLooks();
     const list = JSON.stringify(looks.map(publicLook));
     this.emitFile({ type: 'asset', fileName: `${prefix}/changed-looks.json`, source: list });

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from './setup/chromium.mjs';
 
-// Measures a running workbench, in milliseconds: node scripts/story-speed.ts [address]
+// Measures a running workbench, in milliseconds: npm run stories:speed -- [address]
 
 const address = process.argv[2] ?? 'http://127.0.0.1:61000';
 const rounds = 3;

@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import type { OutlineNode } from './audit.ts';
+import { loadedAxe } from './load-axe.ts';
 
 /** The functions of axe that compute roles and names. They need the tree that `axe.setup` builds. */
 interface Commons {
@@ -8,8 +8,7 @@ interface Commons {
   readonly dom: { isVisibleToScreenReaders(element: Element): boolean };
 }
 
-/** Returns the functions. They are there once axe has started, which can be after this module. */
-const commons = (): Commons => (axe as unknown as { commons: Commons }).commons;
+const commons = (): Commons => (loadedAxe() as unknown as { commons: Commons }).commons;
 
 /** The elements whose content is their name. Their text is not listed again. */
 const namedByContent = new Set(
@@ -22,6 +21,7 @@ const transparent = new Set(['', 'none', 'presentation', 'generic']);
 
 /** Returns the accessibility tree below an element, as a screen reader perceives it. */
 export function outlineOf(root: Element): OutlineNode[] {
+  const axe = loadedAxe();
   axe.setup(root);
   try {
     return childrenOf(root);

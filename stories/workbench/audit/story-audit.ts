@@ -1,5 +1,6 @@
-import axe, { type AxeResults, type CheckResult, type NodeResult, type Result, type RunOptions } from 'axe-core';
+import type { AxeResults, CheckResult, NodeResult, Result, RunOptions } from 'axe-core';
 import type { Audit, ContrastPair, Finding, NamedElement } from './audit.ts';
+import { loadAxe, loadedAxe } from './load-axe.ts';
 import { nameInWords, outlineOf } from './outline.ts';
 
 /** The same rules as in the tests (`tests/support/machine/state-checks.ts`). */
@@ -11,6 +12,7 @@ const options: RunOptions = {
 
 /** Runs axe on the story in this window, and reads its contrasts and its accessibility tree. */
 export async function auditStory(): Promise<Audit> {
+  const axe = await loadAxe();
   const { violations, incomplete, passes } = await axe.run<AxeResults>(document, options);
   const names = namesOf([...violations, ...incomplete, ...passes.filter(({ id }) => id === 'color-contrast')]);
   return {
@@ -28,6 +30,7 @@ type Names = ReadonlyMap<string, string>;
 const selectorOf = ({ target }: NodeResult) => target.flat().join(' ');
 
 function namesOf(results: readonly Result[]): Names {
+  const axe = loadedAxe();
   axe.setup(document.body);
   try {
     const selectors = new Set(results.flatMap(({ nodes }) => nodes.map(selectorOf)));

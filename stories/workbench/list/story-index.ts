@@ -71,8 +71,8 @@ function scenesByFile(): ReadonlyMap<string, GeneratedState> {
   return byFile;
 }
 
-/** The first levels that come before and after the areas. */
-const rank = (level: string) => ({ Start: -2, Components: -1, Theme: 1, Workbench: 2 })[level] ?? 0;
+/** The first levels that come before the areas, in the order of `.ladle/config.mjs`. */
+const rank = (level: string) => ({ Start: -4, Components: -3, Theme: -2, Workbench: -1 })[level] ?? 0;
 
 /** Sorts by the levels; generated stories keep the order of the exploration, after all other stories of a component. */
 function byPlace(a: StoryEntry, b: StoryEntry): number {

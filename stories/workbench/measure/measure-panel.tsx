@@ -152,9 +152,15 @@ function OffScale({ view, story }: MeasurePanelProps) {
   );
 }
 
+/** Texts for screen readers only have the size of a pixel. */
+const isSeen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+};
+
 const offScaleIn = (body: HTMLElement) =>
   [...body.querySelectorAll('*')]
-    .filter((element) => element.getClientRects().length > 0 && !element.closest('svg'))
+    .filter((element) => isSeen(element) && !element.closest('svg'))
     .map((element) => ({ element, measured: measure(element) }))
     .map(({ element, measured }) => ({ element, measured, off: offScale(measured) }))
     .filter(({ off }) => off.length > 0)

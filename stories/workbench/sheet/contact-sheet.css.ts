@@ -81,7 +81,7 @@ export const column = style({ position: 'absolute' });
 export const frame = style({ border: 0, transformOrigin: '0 0', pointerEvents: 'none', display: 'block' });
 
 /** A reviewed picture. */
-export const picture = style({ display: 'block', objectFit: 'cover', objectPosition: '0 0' });
+export const picture = style({ overflow: 'hidden' });
 
 /** The frame in which the states are drawn. It is rendered, but not visible. */
 export const source = style({

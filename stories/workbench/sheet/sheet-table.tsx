@@ -115,12 +115,12 @@ type PicturesProps = Pick<SheetTableProps, 'rows' | 'all' | 'address' | 'scale'>
 
 const Pictures = ({ column, rows, all, address, scale, size }: PicturesProps) =>
   rows.map((row) => (
-    <img
-      key={row.state}
-      className={styles.picture}
-      loading="lazy"
-      alt={`${rowName(row)}, ${column.name}`}
-      src={reviewedPicture(address, { index: all.indexOf(row), count: all.length }, column.reviewed ?? 'light')}
-      style={{ inlineSize: size, blockSize: cellHeight * scale, marginBlockEnd: gap }}
-    />
+    <div key={row.state} className={styles.picture} style={{ blockSize: cellHeight * scale, marginBlockEnd: gap }}>
+      <img
+        loading="lazy"
+        alt={`${rowName(row)}, ${column.name}`}
+        src={reviewedPicture(address, { index: all.indexOf(row), count: all.length }, column.reviewed ?? 'light')}
+        style={{ inlineSize: size }}
+      />
+    </div>
   ));

@@ -10,8 +10,12 @@ const focused = 'data-cell-focus';
  */
 export function markFocus(): void {
   HTMLElement.prototype.focus = function focus(this: HTMLElement) {
-    for (const before of document.querySelectorAll(`[${focused}]`)) before.removeAttribute(focused);
+    for (const before of document.querySelectorAll(`[${focused}]`)) {
+      before.removeAttribute(focused);
+      before.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: this }));
+    }
     this.setAttribute(focused, '');
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   };
 }
 
@@ -65,16 +69,23 @@ export function lookOf({ documentElement, styleSheets, baseURI }: Document): Win
 const withAddresses = (css: string, base: string) =>
   css.replace(/url\("(?!data:|#)([^"]+)"\)/g, (_, address) => `url("${new URL(address, base).href}")`);
 
-/** Waits until the page has not changed for a frame, for at most 400 ms. */
+/**
+ * Waits until the page has not changed for a frame, for at most 400 ms, and until a scene that takes a path to its state
+ * is there, for at most three seconds.
+ */
 export async function atRest(page: Document): Promise<void> {
   let changes = 0;
   const watch = new MutationObserver(() => {
     changes += 1;
   });
   watch.observe(page.body, { childList: true, subtree: true, attributes: true, characterData: true });
-  const end = performance.now() + 400;
+  const start = performance.now();
+  const isReaching = () => 'reaching' in page.documentElement.dataset;
   let before = -1;
-  while (before !== changes && performance.now() < end) {
+  while (
+    (before !== changes && performance.now() < start + 400) ||
+    (isReaching() && performance.now() < start + 3_000)
+  ) {
     before = changes;
     await nextFrame();
   }

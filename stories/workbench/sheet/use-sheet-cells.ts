@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** Returns the settings that change the content. Palettes only change the styles, so they share a drawing. */
-const drawingOf = ({ settings: { palette: _, ...others } }: SheetColumn): Partial<Settings> => others;
+const drawingOf = ({ settings: { palette: _, ...others }, width }: SheetColumn) => ({ ...others, width });
 
 /** Returns the key of the drawing of a state in a column. */
 export const drawingKey = (column: SheetColumn, state: string): string =>
