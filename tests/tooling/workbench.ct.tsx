@@ -140,6 +140,13 @@ test('the page of a component has its props, its parts, its rules and links; a c
   await expect(states.getByRole('link', { name: 'Busy' })).toHaveAttribute('href', /story=primitives--button--busy/);
 });
 
+test('a story links to the page of its component', async ({ page }) => {
+  await page.goto(`${ladle.url}/?story=primitives--button--busy`);
+  await page.getByRole('link', { name: 'Component page' }).click({ timeout: 60_000 });
+  await expect(story(page).getByRole('heading', { level: 1 })).toHaveText('Button', { timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Component page' })).toBeHidden();
+});
+
 test('usage code is copied as it is compiled, and a page and its components link to each other', async ({
   page,
   context,
