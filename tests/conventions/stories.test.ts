@@ -14,11 +14,8 @@ test('the title of a story file is its address: the area and the stem', () => {
     const { area, stem } = addressOf(file) ?? {};
     return !source.includes(`\nexport default { title: '${area} / ${stem}' };\n`);
   });
-  // The start page and the tokens of the theme belong to no component.
-  expect(strange.map(({ file }) => file).sort()).toEqual([
-    'stories/start/start.stories.tsx',
-    'stories/theme/theme.stories.tsx',
-  ]);
+  // The tokens of the theme belong to no component.
+  expect(strange.map(({ file }) => file)).toEqual(['stories/theme/theme.stories.tsx']);
 });
 
 test('a story starts a machine on its workbench, so that the panel shows the chart', () => {
