@@ -19,7 +19,6 @@ export type AxeRules = Readonly<Record<string, readonly string[]>>;
 
 /** A check with its last result; undefined if it has not run. */
 export interface CheckRow extends Check {
-  readonly id: string;
   readonly result: Result | undefined;
 }
 
@@ -44,7 +43,7 @@ export const conformanceRows = (results: Results, rules: AxeRules): CriterionRow
     const own = rules[criterion.number] ?? [];
     const covering = [...(own.length > 0 ? axeChecks : []), ...checksFor(criterion)];
     const { means, person } = needs[criterion.number] ?? { means: 'person' as const, person: '' };
-    const rows = covering.map((one) => ({ ...one, id: keyOfCheck(one), result: results.checks[keyOfCheck(one)] }));
+    const rows = covering.map((one) => ({ ...one, result: results.checks[keyOfCheck(one)] }));
     return { ...criterion, means, person, rules: own, checks: rows, verdict: verdictOf(rows) };
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Bench } from './bench.ts';
 import * as styles from './desk.css.ts';
+import { PageLink } from './list/page-link.tsx';
 import { hasPanel } from './list/story-index.ts';
 import { StoryList } from './list/story-list.tsx';
 import { changeLayout, useDeskLayout } from './panel/desk-layout.ts';
@@ -25,6 +26,7 @@ export function WorkbenchPage({ story }: { story: string }) {
         <div className={styles.bar}>
           <Switches />
           <span className={styles.spacer} />
+          <PageLink story={story} settings={settings} />
           <a
             className={styles.control}
             href={search}

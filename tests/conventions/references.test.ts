@@ -75,7 +75,7 @@ test('every file name and every folder in backticks in a page exists', () => {
     files.flatMap((file) => file.split('/').map((_, at, parts) => `${parts.slice(0, at).join('/')}/`)),
   );
   // Folders of generated stories and of pictures.
-  for (const folder of ['stories/states/', 'tests/visual-snapshots/']) folders.add(folder);
+  for (const folder of ['stories/states/', 'stories/components/', 'tests/visual-snapshots/']) folders.add(folder);
   const gone = checked
     .filter(({ file }) => file.endsWith('.md') && !/draft-autosave|tests\//.test(file))
     .flatMap(({ file, text }) => barePathsIn(text).map((name) => ({ file, name })))

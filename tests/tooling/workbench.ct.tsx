@@ -140,6 +140,13 @@ test('the page of a component has its props, its parts, its rules and links; a c
   await expect(states.getByRole('link', { name: 'Busy' })).toHaveAttribute('href', /story=primitives--button--busy/);
 });
 
+test('a story links to the page of its component', async ({ page }) => {
+  await page.goto(`${ladle.url}/?story=primitives--button--busy`);
+  await page.getByRole('link', { name: 'Component page' }).click({ timeout: 60_000 });
+  await expect(story(page).getByRole('heading', { level: 1 })).toHaveText('Button', { timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Component page' })).toBeHidden();
+});
+
 test('usage code is copied as it is compiled, and a page and its components link to each other', async ({
   page,
   context,
@@ -181,8 +188,9 @@ test('icons in use are searched, every pair of colours has a verdict, and the re
   const criteria = story(page).getByRole('list', { name: 'Criteria' });
   await expect(criteria.locator('> li')).toHaveCount(55, { timeout: 60_000 });
   await criteria.getByText('Contrast (Minimum)').click();
-  await expect(criteria.getByText('tests/theme/contrast.test.ts')).toBeVisible();
-  await expect(criteria.getByText(/color-contrast/)).toBeVisible();
+  const open = criteria.locator('details[open]');
+  await expect(open.getByText('tests/theme/contrast.test.ts')).toBeVisible();
+  await expect(open.getByText(/color-contrast/)).toBeVisible();
 });
 
 test('choosing a language changes the texts and the direction of the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { axeRules } from '#scripts/conformance/axe-rules.ts';
+import rules from '#scripts/conformance/axe-rules.json';
 import { understandingLink } from '#scripts/conformance/criteria.ts';
 import { resultText } from '#scripts/conformance/page.ts';
 import { type CheckRow, type CriterionRow, conformanceRows, conformanceTotals } from '#scripts/conformance/report.ts';
@@ -7,7 +7,7 @@ import results from '#scripts/conformance/results.json';
 import { storyLink } from '#stories/workbench/component-page/component-links.ts';
 import * as styles from './conformance-page.css.ts';
 
-const rows = conformanceRows(results, axeRules());
+const rows = conformanceRows(results, rules);
 const totals: Readonly<Record<string, number>> = { ...conformanceTotals(rows), ...results.counts };
 
 const filters: Readonly<Record<string, (row: CriterionRow) => boolean>> = {
@@ -64,7 +64,7 @@ export function ConformancePage() {
 }
 
 function Criterion(row: CriterionRow) {
-  const { number, name, level, means, person, rules, checks, verdict } = row;
+  const { number, name, level, means, person, checks, verdict, rules: own } = row;
   return (
     <li>
       <details className={styles.criterion}>
@@ -86,11 +86,11 @@ function Criterion(row: CriterionRow) {
           {checks.length > 0 && (
             <ul className={styles.checks}>
               {checks.map((one) => (
-                <CheckLine key={one.id} {...one} />
+                <CheckLine key={one.title} {...one} />
               ))}
             </ul>
           )}
-          {rules.length > 0 && <p className={styles.quiet}>Rules of axe: {rules.join(', ')}</p>}
+          {own.length > 0 && <p className={styles.quiet}>Rules of axe: {own.join(', ')}</p>}
           <a href={understandingLink(row)} target="_blank" rel="noreferrer">
             Explanation by the W3C (opens in a new tab)
           </a>

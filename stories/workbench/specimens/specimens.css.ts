@@ -141,7 +141,7 @@ export const sign = style({ fontSize: text.large, fontWeight: weight.semibold, l
 
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: space.small,
   margin: 0,
   padding: 0,

@@ -32,6 +32,7 @@ export const count = style({
   ...card,
   display: 'flex',
   flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
   padding: `${space.snug} ${space.medium}`,
   color: color.textQuiet,
   fontSize: text.small,

@@ -15,6 +15,10 @@ test('docs/conformance.md is what the generator makes of the tables and the reco
   expect(readFileSync('docs/conformance.md', 'utf8')).toBe(conformancePage(results, axeRules()));
 });
 
+test('the workbench shows the rules of the installed axe', () => {
+  expect(JSON.parse(readFileSync('scripts/conformance/axe-rules.json', 'utf8'))).toEqual(axeRules());
+});
+
 test('each of the 55 criteria of WCAG 2.2 A and AA is listed exactly once, with its need of a person', () => {
   const numbers = criteria.map(({ number }) => number);
   expect([numbers.length, new Set(numbers).size]).toEqual([55, 55]);
