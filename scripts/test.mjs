@@ -25,9 +25,11 @@ async function test() {
   await ensureInstalled();
   const plan = words.length > 0 ? planFor(words) : { suites, env: {}, notes: [] };
   const needs = (...keys) => plan.suites.some(({ key }) => keys.includes(key));
-  if (needs('vitest', 'journeys')) await ensureBuilt();
+  const needsFile = (pattern) => plan.suites.some(({ files }) => !files || files.some((file) => pattern.test(file)));
+  if (needsFile(/\.journey\.ts$|\.server\.test\.ts$|^tests\/pages\//)) await ensureBuilt();
   const env = { ...plan.env, CHROMIUM: needs('journeys', 'components') ? await findChromium({ install: true }) : '' };
-  const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] ?? (await ensurePostgres()));
+  const needsPostgres = needsFile(/\.server\.test\.ts$/) && !process.env['TEST_DATABASE_URL'];
+  const hasPostgres = !needsPostgres || Boolean(await ensurePostgres());
   await runAll(plan, env, hasPostgres);
 }
 
@@ -58,12 +60,13 @@ async function runAll(plan, env, hasPostgres) {
   for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
   for (const { name, counts, duration, stories } of ran)
     printLine(`${name}: ${formatCounts(counts)}${stories ? `, ${stories} stories mounted,` : ''} in ${duration}`);
-  for (const note of ran.flatMap(({ notes }) => notes)) printLine(loud(note));
+  for (const note of new Set(ran.flatMap(({ notes }) => notes))) printLine(loud(note));
   if (!hasPostgres) printLine(loud(withoutPostgres));
   if (!findCommunityDump()) printLine(loud(withoutCommunity));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);
   if (counts.passed + counts.failed === 0) printLine(`No test runs for ${words.join(' ')}.`);
-  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+  const isUnknown = plan.notes.some((note) => note.startsWith('No file is named'));
+  process.exitCode = counts.failed > 0 || counts.passed === 0 || isUnknown ? 1 : 0;
   printLine(formatCounts(counts));
 }
 
