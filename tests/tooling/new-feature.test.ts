@@ -50,7 +50,8 @@ test.each(features)('%s gets files that pass the lint, and a row for its delay i
   expect(readFileSync(join(copy, `docs/behavior/${page}.md`), 'utf8')).toContain(
     `| 4,000 ms | \`confirmationTime\` | \`${files[0]}\` |\n`,
   );
-});
+  // Biome reads the whole project twice, which takes long on a busy computer.
+}, 240_000);
 
 test('the machines of new features are walked, once their tables are written', () => {
   const tests = ['tests/model/walks.test', ...features.map(([address]) => filesOf(address).at(-1) ?? '')];
