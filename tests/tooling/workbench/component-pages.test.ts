@@ -74,7 +74,7 @@ test('story IDs are those of Ladle', () => {
   expect(storiesIn('stories/primitives/form/button.stories.tsx').map(({ id }) => id)).toContain(
     'primitives--button--disabled-with-reason',
   );
-  expect(storiesIn('stories/mail/outbox-viewer.stories.tsx')[0]?.id).toBe('outbox-viewer--text');
+  expect(storiesIn('stories/mail/outbox-viewer.stories.tsx')[0]?.id).toBe('mail--outbox-viewer--text');
 });
 
 test('every primitive with a story and the components used most have a guide', () => {
