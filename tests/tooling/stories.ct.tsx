@@ -27,11 +27,11 @@ const folderOf = (file: string) => file.replace(/^states\//, '').split('/')[0] ?
 
 const folders = [...new Set(storyFiles().map(folderOf))].sort();
 
-/** Returns all story files but those of the workbench's own pages: the start page, and the pages of components. */
+/** Returns all story files but those of the workbench's own pages. */
 function storyFiles(): string[] {
   return globSync('stories/**/*.stories.tsx')
     .map((file) => file.replaceAll('\\', '/').slice('stories/'.length))
-    .filter((file) => !/^(components|start)\//.test(file))
+    .filter((file) => !/^(components|start|workbench)\//.test(file))
     .sort();
 }
 
