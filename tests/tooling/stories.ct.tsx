@@ -20,7 +20,7 @@ const dates = { light: Date.parse('2027-03-09T08:30:00Z'), dark: Date.parse('203
  * <reason of axe>`, and the reason why they are correct. A specimen of the theme may also violate the rule: it shows a
  * token as it is.
  */
-const known: readonly { rule: string; where: string; why: string; isSpecimen?: boolean }[] = triaged;
+const known: readonly { rule: string; where: string; why: string; isSpecimen?: boolean | undefined }[] = triaged;
 
 /** The folder of a story file. The generated stories of an area's machines belong to the area. */
 const folderOf = (file: string) => file.replace(/^states\//, '').split('/')[0] ?? '';
