@@ -8,8 +8,16 @@ import { textsOfPage } from './texts-of-page.ts';
 
 type StoryModule = { readonly default?: { readonly title?: string } } & Readonly<Record<string, ComponentType>>;
 
-// The pages of components and the start page are part of the workbench itself.
-const files = import.meta.glob<StoryModule>(['../../**/*.stories.tsx', '!../../components/**', '!../../start/**']);
+// The start page, the pages of components and the pages of the workbench show other stories and its reports.
+const files = import.meta.glob<StoryModule>([
+  '../../**/*.stories.tsx',
+  '!../../components/**',
+  '!../../start/**',
+  '!../../workbench/**',
+]);
+
+/** The exports of a story file that are no stories of the forum: the title, and the sheet of a machine's states. */
+const apart = ['default', 'ContactSheetOfAll'];
 
 /** The findings about a mounted story. */
 export interface StoryReport {
@@ -53,7 +61,7 @@ export function StoryStage() {
     const messages = collectMessages();
     window.storyStage = {
       files: () => Object.keys(files).map((file) => file.replace('../../', '')),
-      names: async (file) => Object.keys(await moduleOf(file)).filter((name) => name !== 'default'),
+      names: async (file) => Object.keys(await moduleOf(file)).filter((name) => !apart.includes(name)),
       show: async (file, name, palette) => {
         const { [name]: Story } = await moduleOf(file);
         if (!Story) throw new Error(`stories/${file} exports no story ${name}.`);
