@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { useIdleMoment } from '#components/primitives/runtime/use-idle-moment.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
+import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { liveStore } from './live-store.ts';
 
@@ -10,7 +10,8 @@ const loadKeeper = () => import('./live-connection.tsx').then(({ LiveConnection 
 export function Live() {
   const { me } = useSite();
   const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');
-  const isIdle = useIdleMoment(5_000);
-  const [LiveKeeper] = useLazyComponent(loadKeeper, isIdle && (me.userID > 0 || topics !== ''));
+  const isWanted = me.userID > 0 || topics !== '';
+  const [LiveKeeper, wake] = useLazyComponent(loadKeeper);
+  useEffect(() => (isWanted ? whenIdle(wake, 5_000) : undefined), [isWanted, wake]);
   return LiveKeeper ? <LiveKeeper key={me.userID} userID={me.userID} /> : null;
 }

@@ -18,6 +18,7 @@ import { Loader } from '#components/primitives/content/loader.tsx';
 import { pagePart } from '#components/primitives/content/page-part.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useMyID, useSite } from '#components/shell/site/site-context.tsx';
 import { writingKey } from '#machines/composer/form/writing.ts';
 import * as styles from './post.css.ts';
@@ -29,6 +30,8 @@ const editComment = preloadable(() =>
     ({ EditComment }) => EditComment,
   ),
 );
+
+const PostQuote = lazyPart(() => import('#components/post/share/post-quote.tsx').then((module) => module.PostQuote));
 
 // Loaded separately, because most discussions are not questions.
 const CommentJudging = pagePart(
@@ -54,7 +57,14 @@ export function CommentMemberActions({ comment, discussion, author, share }: Com
     <>
       {mayComment && <ReplyButton comment={comment} author={author} />}
       <span className={hasOptions ? styles.inMenu : styles.inRow}>
-        {mayComment && <QuoteButton kind="comment" id={comment.commentID} author={author} />}
+        {mayComment && (
+          <PostQuote
+            kind="comment"
+            id={comment.commentID}
+            author={author}
+            renderPlaceholder={(waker) => <QuoteButton author={author} {...waker} />}
+          />
+        )}
         {share}
       </span>
     </>

@@ -4,17 +4,15 @@ import { t } from '#api/translations.ts';
 import { useMayComment } from '#components/composer/form/create-comment.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { ShareItems } from '#components/post/share/share-menu.tsx';
-import { useQuote } from '#components/post/share/use-quote.ts';
 import { MenuItem } from '#components/primitives/overlay/menu.tsx';
 
 /** Quote and share as items of the comment's menu, for phones, where the row below the comment has no room for them. */
-export function CommentRowItems({ comment, discussion }: CommentRowItemsProps) {
+export function CommentRowItems({ comment, discussion, onQuote }: CommentRowItemsProps) {
   const mayComment = useMayComment(discussion);
-  const { take } = useQuote('comment', comment.commentID);
   return (
     <>
       {mayComment && (
-        <MenuItem icon={<Quote size={16} />} onSelect={take}>
+        <MenuItem icon={<Quote size={16} />} onSelect={onQuote}>
           {t('post.quote.text')}
         </MenuItem>
       )}
@@ -26,4 +24,5 @@ export function CommentRowItems({ comment, discussion }: CommentRowItemsProps) {
 interface CommentRowItemsProps {
   readonly comment: Comment;
   readonly discussion: CommentedDiscussion;
+  readonly onQuote: () => void;
 }

@@ -16,6 +16,8 @@ const BookmarkToggle = lazyPart(() =>
   import('#components/post/share/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
 );
 
+const PostQuote = lazyPart(() => import('#components/post/share/post-quote.tsx').then((module) => module.PostQuote));
+
 /** The member actions of a discussion: comment and quote, if allowed, bookmark, share and report. */
 export function DiscussionMemberActions({ discussion, share }: { discussion: Discussion; share: ReactNode }) {
   const { open } = useWriting();
@@ -34,7 +36,14 @@ export function DiscussionMemberActions({ discussion, share }: { discussion: Dis
           }}
         />
       )}
-      {mayComment && <QuoteButton kind="discussion" id={discussionID} author={nameOf(insertUser)} />}
+      {mayComment && (
+        <PostQuote
+          kind="discussion"
+          id={discussionID}
+          author={nameOf(insertUser)}
+          renderPlaceholder={(waker) => <QuoteButton author={nameOf(insertUser)} {...waker} />}
+        />
+      )}
       <BookmarkToggle
         discussion={discussion}
         renderPlaceholder={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />}

@@ -1,18 +1,18 @@
 import { Flag, TriangleAlert } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
 import type { PostWarning, ReportMeta } from '#api/moderation/triage/post-moderation.contract.ts';
 import { reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/translations.ts';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import * as styles from './post-moderation-notices.css.ts';
 
-const ReportsDialog = lazy(() =>
+const reportsDialog = preloadable(() =>
   withTranslations(['report', 'dashboard'], import('#components/moderation/report/post-reports-dialog.tsx')).then(
-    (module) => ({
-      default: module.PostReportsDialog,
-    }),
+    (module) => module.PostReportsDialog,
   ),
 );
 
@@ -54,13 +54,13 @@ const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarnin
  * dialog in place.
  */
 function Reported({ recordType, recordID, meta }: Pick<OrderMarks, 'recordType' | 'recordID'> & { meta: ReportMeta }) {
-  const [times, setTimes] = useState(0);
+  const { isReady, action: times = 0, request } = usePartLoad<number>(reportsDialog, { rendersWithinClick: true });
   const link = useRef<HTMLAnchorElement>(null);
   const href = reportQueueUrl({ status: [], sort: '-dateInserted', page: 1, recordType, recordID: String(recordID) });
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setTimes(times + 1);
+    request(times + 1);
   };
   return (
     <p className={styles.line}>
@@ -69,9 +69,9 @@ function Reported({ recordType, recordID, meta }: Pick<OrderMarks, 'recordType' 
         {t('post.order.reports', { count: meta.countReports })}
       </Link>
       <span className={styles.reason}>{meta.reportsReasons.map(({ name }) => name).join(', ')}</span>
-      {times > 0 && (
+      {isReady && (
         <Suspense>
-          <ReportsDialog key={times} recordType={recordType} recordID={recordID} returnTo={link} />
+          <reportsDialog.Part key={times} recordType={recordType} recordID={recordID} returnTo={link} />
         </Suspense>
       )}
     </p>

@@ -12,7 +12,7 @@ export const InMenu = () => (
   <StorySite me={ingrid} permissions={['comments.add', 'conversations.add']}>
     <WritingProvider>
       <Menu defaultOpen label="Options" trigger={<OptionsButton label="Options" />}>
-        <CommentRowItems comment={aComment()} discussion={aDiscussion()} />
+        <CommentRowItems comment={aComment()} discussion={aDiscussion()} onQuote={() => undefined} />
       </Menu>
     </WritingProvider>
   </StorySite>

@@ -1,5 +1,5 @@
 import { CircleDashed, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
-import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { Fragment, type RefObject, Suspense, useRef } from 'react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
@@ -9,7 +9,9 @@ import { IntegrationItems } from '#components/post/attachment/integration-items.
 import { useIntegrations } from '#components/post/attachment/use-integrations.ts';
 import { CommentRowItems } from '#components/post/comment-row-items.tsx';
 import { useSendRecord } from '#components/post/option/use-send-record.ts';
+import { useQuote } from '#components/post/share/use-quote.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { useIsPhone } from '#components/shell/title-bar/use-is-phone.ts';
@@ -17,29 +19,26 @@ import { type CommentOption, commentOptions } from './comment-option.ts';
 import { isOfFlags } from './discussion-option.ts';
 import { OptionsButton } from './options-button.tsx';
 import { useEditWindow } from './use-edit-window.ts';
+import { useSelectedDialog } from './use-selected-dialog.ts';
 
-const CommentDeletion = lazy(() =>
-  import('./comment-deletion.tsx').then((module) => ({ default: module.CommentDeletion })),
-);
-const ReportDialog = lazy(() =>
-  withTranslations(['report', 'moderation'], import('#components/moderation/report/report-dialog.tsx')).then(
-    (module) => ({
-      default: module.ReportDialog,
-    }),
+const dialogs = {
+  delete: preloadable(() => import('./comment-deletion.tsx').then((module) => module.CommentDeletion)),
+  status: preloadable(() =>
+    import('#components/post/option/answer-status-dialog.tsx').then((module) => module.AnswerStatusDialog),
   ),
-);
+  warn: preloadable(() =>
+    withTranslations('sanction', import('#components/moderation/sanction/sanction-part.tsx')).then(
+      (module) => module.SanctionPart,
+    ),
+  ),
+  report: preloadable(() =>
+    withTranslations(['report', 'moderation'], import('#components/moderation/report/report-dialog.tsx')).then(
+      (module) => module.ReportDialog,
+    ),
+  ),
+};
 
-const AnswerStatusDialog = lazy(() =>
-  import('#components/post/option/answer-status-dialog.tsx').then((module) => ({ default: module.AnswerStatusDialog })),
-);
-
-const SanctionPart = lazy(() =>
-  withTranslations('sanction', import('#components/moderation/sanction/sanction-part.tsx')).then((module) => ({
-    default: module.SanctionPart,
-  })),
-);
-
-type CommentDialog = 'delete' | 'status' | 'warn' | 'report';
+type CommentDialog = keyof typeof dialogs;
 
 /** The menu of a comment: edit within the edit window, delete, view the change log, report. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
@@ -47,8 +46,8 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
-  const [asked, setAsked] = useState<{ dialog: CommentDialog; time: number }>();
-  const ask = (dialog: CommentDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
+  const selected = useSelectedDialog<CommentDialog>((dialog) => dialogs[dialog]);
+  const quote = useQuote('comment', comment.commentID);
   const integrations = useIntegrations('comment', comment.insertUserID);
   const sending = useSendRecord({ recordType: 'comment', recordID: comment.commentID }, trigger);
   const split = useListTools()?.split;
@@ -60,7 +59,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
     <>
       <span hidden {...edit.getRootProps()} />
       <Menu label={label} defaultOpen={defaultOpen} trigger={<OptionsButton ref={trigger} label={label} />}>
-        {hasRow && <CommentRowItems comment={comment} discussion={discussion} />}
+        {hasRow && <CommentRowItems comment={comment} discussion={discussion} onQuote={quote.take} />}
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
             {(place > 0 || hasRow) && <MenuSeparator />}
@@ -71,7 +70,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
                 option={option}
                 commentID={comment.commentID}
                 editLabel={edit.label}
-                onDialog={ask}
+                onDialog={selected.select}
                 onSplit={split}
               />
             ))}
@@ -81,9 +80,9 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
           <IntegrationItems integrations={integrations} line="before" onChoose={sending.send} />
         )}
       </Menu>
-      {asked && (
+      {selected.dialog && (
         <Suspense>
-          <SelectedDialog key={asked.time} dialog={asked.dialog} comment={comment} returnTo={trigger} />
+          <SelectedDialog key={selected.time} dialog={selected.dialog} comment={comment} returnTo={trigger} />
         </Suspense>
       )}
       {sending.dialog}
@@ -100,11 +99,11 @@ interface AskedProps {
 /** The dialog of the selected menu option. It opens on mount. */
 function SelectedDialog({ dialog, comment, returnTo }: AskedProps) {
   const { commentID, insertUserID, insertUser } = comment;
-  if (dialog === 'delete') return <CommentDeletion commentID={commentID} returnTo={returnTo} />;
-  if (dialog === 'status') return <AnswerStatusDialog comment={comment} returnTo={returnTo} />;
-  if (dialog === 'report') return <ReportDialog record={recordOf(comment)} returnTo={returnTo} />;
+  if (dialog === 'delete') return <dialogs.delete.Part commentID={commentID} returnTo={returnTo} />;
+  if (dialog === 'status') return <dialogs.status.Part comment={comment} returnTo={returnTo} />;
+  if (dialog === 'report') return <dialogs.report.Part record={recordOf(comment)} returnTo={returnTo} />;
   return (
-    <SanctionPart
+    <dialogs.warn.Part
       member={insertUser ?? { userID: insertUserID, name: '' }}
       post={{ recordType: 'comment', recordID: commentID }}
       returnTo={returnTo}

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { IntegrationItems } from '#components/post/attachment/integration-items.tsx';
@@ -8,15 +8,17 @@ import { useDiscussionSwitches } from '#components/post/option/use-discussion-sw
 import { useSendRecord } from '#components/post/option/use-send-record.ts';
 import { useStatusesFor } from '#components/post/option/use-statuses-for.ts';
 import { Menu, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialog, DiscussionMenuItem } from './discussion-menu-item.tsx';
 import { discussionOptions, isOfFlags } from './discussion-option.ts';
 import { OptionsButton } from './options-button.tsx';
 import { useEditWindow } from './use-edit-window.ts';
+import { useSelectedDialog } from './use-selected-dialog.ts';
 
 // Loaded when the first dialog opens.
-const DiscussionMenuDialog = lazy(() =>
-  import('./discussion-menu-dialog.tsx').then((module) => ({ default: module.DiscussionMenuDialog })),
+const menuDialog = preloadable(() =>
+  import('./discussion-menu-dialog.tsx').then((module) => module.DiscussionMenuDialog),
 );
 
 /**
@@ -35,8 +37,7 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = useEditWindow({ kind: 'discussion', ...discussion, isClosed: discussion.closed });
   const switches = useDiscussionSwitches(discussion);
-  const [asked, setAsked] = useState<{ dialog: DiscussionDialog; time: number }>();
-  const open = (dialog: DiscussionDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
+  const selected = useSelectedDialog<DiscussionDialog>(() => menuDialog);
   const integrations = useIntegrations('discussion', discussion.insertUserID);
   const sending = useSendRecord({ recordType: 'discussion', recordID: discussion.discussionID }, trigger);
   const hasStatuses = useStatusesFor(discussion.type).length > 0;
@@ -63,7 +64,7 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
                 discussionID={discussion.discussionID}
                 editLabel={edit.label}
                 switches={switches}
-                onDialog={open}
+                onDialog={selected.select}
               />
             ))}
           </Fragment>
@@ -72,9 +73,9 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
           <IntegrationItems integrations={integrations} line="before" onChoose={sending.send} />
         )}
       </Menu>
-      {asked && (
+      {selected.dialog && (
         <Suspense>
-          <DiscussionMenuDialog key={asked.time} dialog={asked.dialog} discussion={discussion} returnTo={trigger} />
+          <menuDialog.Part key={selected.time} dialog={selected.dialog} discussion={discussion} returnTo={trigger} />
         </Suspense>
       )}
       {sending.dialog}

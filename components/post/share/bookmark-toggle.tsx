@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { bookmarkDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
+import { useFirstClick } from '#components/primitives/runtime/use-first-click.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -78,15 +79,3 @@ const withBookmark = (id: number, bookmarked: boolean) => (page: Page | undefine
     ...page,
     discussions: page.discussions.map((one) => (one.discussionID === id ? { ...one, bookmarked } : one)),
   };
-
-/** Replays the click that loaded this component, and moves focus to the button that replaced the clicked one. */
-function useFirstClick(wasClicked: boolean, act: () => void) {
-  const place = useRef<HTMLSpanElement>(null);
-  const first = useRef(wasClicked ? act : undefined);
-  useEffect(() => {
-    first.current?.();
-    if (first.current && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
-    first.current = undefined;
-  }, []);
-  return place;
-}

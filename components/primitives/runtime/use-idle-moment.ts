@@ -1,22 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** The first idle moment after a component is mounted. */
-class IdleMoment {
-  readonly #timeout: number;
-  #hasCome = false;
-
-  constructor(timeout: number) {
-    this.#timeout = timeout;
-  }
-
-  hasCome = () => this.#hasCome;
-
-  subscribe = (listener: () => void) =>
-    whenIdle(() => {
-      this.#hasCome = true;
-      listener();
-    }, this.#timeout);
+/** Returns the store of the first idle moment, which it waits for when it is subscribed to. */
+function idleMoment(timeout: number) {
+  let hasCome = false;
+  return {
+    hasCome: () => hasCome,
+    subscribe: (listener: () => void) =>
+      whenIdle(() => {
+        hasCome = true;
+        listener();
+      }, timeout),
+  };
 }
 
 /**
@@ -24,6 +19,6 @@ class IdleMoment {
  * milliseconds. Returns false on the server.
  */
 export function useIdleMoment(timeout: number): boolean {
-  const [moment] = useState(() => new IdleMoment(timeout));
+  const [moment] = useState(() => idleMoment(timeout));
   return useSyncExternalStore(moment.subscribe, moment.hasCome, () => false);
 }

@@ -7,12 +7,12 @@ const keepAction = {
 } as const;
 
 /**
- * Loads the code of a part when the user first wants it, and keeps the user's action until the part is there. A click
- * while it loads replaces the kept action. After a failure the next click loads it again (docs/behavior/shell.md#loading).
+ * Loads the code of a part when the user wants it, and keeps the user's action until the part is there. A click while it
+ * loads replaces the kept action. After a failure the next click loads it again (docs/behavior/shell.md#loading).
  */
 export const partLoadMachine = setup({
   types: { context: {} as { action: unknown }, events: {} as PartLoadEvent },
-  actors: { load: fromPromise<void>(() => Promise.reject(new Error('The actor `load` is not provided.'))) },
+  actors: { load: fromPromise<void, unknown>(() => Promise.reject(new Error('The actor `load` is not provided.'))) },
   actions: {
     keepAction: assign((_, { action }: { action?: unknown }) => ({ action })),
     forgetAction: assign({ action: undefined }),
@@ -25,13 +25,23 @@ export const partLoadMachine = setup({
     idle: { on: { 'part.requested': { target: next.idle['part.requested'], actions: keepAction } } },
     loading: {
       tags: 'busy',
-      invoke: { src: 'load', onDone: next.loading['part.loaded'], onError: next.loading['part.failed'] },
-      on: { 'part.requested': { actions: keepAction } },
+      invoke: {
+        src: 'load',
+        input: ({ context }: { context: { action: unknown } }) => context.action,
+        onDone: next.loading['part.loaded'],
+        onError: next.loading['part.failed'],
+      },
+      on: { 'part.requested': { target: next.loading['part.requested'], reenter: true, actions: keepAction } },
     },
     failed: {
       tags: 'error',
       on: { 'part.requested': { target: next.failed['part.requested'], actions: keepAction } },
     },
-    ready: { on: { 'part.released': { target: next.ready['part.released'], actions: 'forgetAction' } } },
+    ready: {
+      on: {
+        'part.requested': { target: next.ready['part.requested'], actions: keepAction },
+        'part.released': { target: next.ready['part.released'], actions: 'forgetAction' },
+      },
+    },
   },
 });

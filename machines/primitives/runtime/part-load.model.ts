@@ -19,12 +19,13 @@ export const partLoadModel = defineModel(partLoadMachine, {
     'the plain function of pages agrees with the machine': ({ context, value }, before, event) => {
       if (!before || !event) return true;
       const type = String(event.type);
+      const { action } = before.context;
       const plain = type.startsWith('xstate.done')
-        ? ({ type: 'part.loaded' } as const)
+        ? ({ type: 'part.loaded', action } as const)
         : type.startsWith('xstate.error')
-          ? ({ type: 'part.failed' } as const)
+          ? ({ type: 'part.failed', action } as const)
           : event;
-      const after = partLoadAfter({ state: before.value, action: before.context.action }, plain);
+      const after = partLoadAfter({ state: before.value, action }, plain);
       return after.state === value && after.action === context.action;
     },
   },

@@ -1,17 +1,14 @@
-import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { QuoteButton } from '#components/post/share/quote-button.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'post / quote-button' };
 
-const button = (kind: 'comment' | 'discussion') => (
+const button = (busy = false) => (
   <StorySite me={ingrid}>
-    <WritingProvider>
-      <QuoteButton kind={kind} id={91} author="MaireadK" />
-    </WritingProvider>
+    <QuoteButton author="MaireadK" busy={busy} />
   </StorySite>
 );
 
-export const OfAComment = () => button('comment');
+export const Usual = () => button();
 
-export const OfADiscussion = () => button('discussion');
+export const Busy = () => button(true);

@@ -9,7 +9,7 @@ const inState = (state: PartLoadState) => {
   const part = connectPartLoad({ state, action: 'Like' }, () => undefined);
   return (
     <StorySite>
-      <div {...part.getRootProps()}>
+      <div>
         <Button {...part.getPlaceholderProps()}>Like</Button>
       </div>
     </StorySite>
