@@ -23,14 +23,21 @@ import { DraftSchedule } from './draft-schedule.tsx';
 export interface DraftCardProps {
   readonly draft: Draft;
   readonly mayPlan: boolean;
+  /** Whether the draft is being discarded. */
+  readonly isDiscarding?: boolean;
   readonly onDiscard: () => void;
 }
 
 /** One of the viewer's drafts: its name, kind, last change and excerpt, with the actions to continue it. */
-export function DraftCard({ draft, mayPlan, onDiscard }: DraftCardProps) {
+export function DraftCard({ draft, mayPlan, isDiscarding = false, onDiscard }: DraftCardProps) {
   const url = draftUrl(draft);
   return (
-    <Card as="article" padding="medium" aria-label={t('composer.drafts.label', { name: draftName(draft) })}>
+    <Card
+      as="article"
+      padding="medium"
+      aria-label={t('composer.drafts.label', { name: draftName(draft) })}
+      aria-busy={isDiscarding}
+    >
       <div className={styles.draftHead}>
         <div>
           <h2 className={styles.title} dir="auto">

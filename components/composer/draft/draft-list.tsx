@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarClock, CircleCheck, NotebookPen, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { addDraft, removeDraft } from '#api/composer/draft/draft.client.ts';
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import {
@@ -17,9 +17,11 @@ import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { failureReason } from '#machines/failure-reason.ts';
+import { draftDiscardMachine } from '#machines/composer/draft/draft-discard.machine.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { DraftCard } from './draft-card.tsx';
 import { DraftFilters } from './draft-filters.tsx';
@@ -35,24 +37,17 @@ export function DraftList({ view }: { view: DraftView }) {
   const { api } = useSite();
   const mayPlan = useMay()('schedule.allow');
   const { data } = useSuspenseQuery(draftListQuery(api, view));
-  const { gone, reason, discard, bringBack, forget } = useDiscarding();
+  const discarding = useDraftDiscard();
+  const { payload: gone, isDone, isSending, state } = discarding;
   return (
-    <div className={stack({ gap: 'medium' })}>
+    <div className={stack({ gap: 'medium' })} {...discarding.getRootProps()}>
       {mayPlan && <DraftTabs current={view.tab} />}
-      {reason && (
-        <Message tone="error" live onDismiss={forget}>
-          {reason}
-        </Message>
-      )}
-      {gone && (
+      <SubmissionProblem submission={discarding} />
+      {gone && (isDone || state === 'undoing') && (
         <Message
           live
-          onDismiss={forget}
-          actions={
-            <Button size="small" onClick={bringBack}>
-              {t('composer.drafts.undo')}
-            </Button>
-          }
+          onDismiss={discarding.dismissNotice}
+          actions={<Button size="small" {...discarding.getUndoProps()} />}
         >
           {t('composer.drafts.gone', { name: draftName(gone) })}
         </Message>
@@ -61,7 +56,13 @@ export function DraftList({ view }: { view: DraftView }) {
       {data.total === 0 && (isNarrowed(view) ? <NothingLikeThat /> : <NoDrafts tab={view.tab} />)}
       {data.total > 1 && <Sorts view={view} />}
       {data.drafts.map((draft) => (
-        <DraftCard key={draft.draftID} draft={draft} mayPlan={mayPlan} onDiscard={() => discard(draft)} />
+        <DraftCard
+          key={draft.draftID}
+          draft={draft}
+          mayPlan={mayPlan}
+          isDiscarding={isSending && draft.draftID === gone?.draftID}
+          onDiscard={() => discarding.submit(draft)}
+        />
       ))}
       {data.total > draftsPerPage && (
         <Pager
@@ -76,32 +77,18 @@ export function DraftList({ view }: { view: DraftView }) {
   );
 }
 
-/** Discards drafts, and retains the last discarded one so that it can be restored. */
-function useDiscarding() {
+/** Discards drafts. The last discarded one can be restored. */
+function useDraftDiscard() {
   const { api } = useSite();
   const queryClient = useQueryClient();
-  const [gone, setGone] = useState<Draft>();
-  const [reason, setReason] = useState<string>();
-  const attempt = async (act: () => Promise<unknown>, left: Draft | undefined) => {
-    try {
-      setReason(undefined);
-      await act();
-      setGone(left);
-    } catch (error) {
-      setReason(failureReason(error));
-    }
-    await queryClient.invalidateQueries({ queryKey: ['drafts'] });
-  };
-  return {
-    gone,
-    reason,
-    discard: (draft: Draft) => void attempt(() => removeDraft(api, draft.draftID), draft),
-    bringBack: () => gone && void attempt(() => addDraft(api, againOf(gone)), undefined),
-    forget: () => {
-      setGone(undefined);
-      setReason(undefined);
-    },
-  };
+  const showChange = () => void queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  return useSubmission<Draft>(draftDiscardMachine, {
+    send: (draft) => removeDraft(api, draft.draftID),
+    undo: ({ payload }) => addDraft(api, againOf(payload)),
+    onDone: showChange,
+    onUndone: showChange,
+    onFailure: showChange,
+  });
 }
 
 const againOf = (draft: Draft) => ({

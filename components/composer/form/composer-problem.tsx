@@ -7,6 +7,6 @@ import type { PostSubmission } from './use-composer.ts';
  */
 export const ComposerProblem = ({ submission, title }: { submission: PostSubmission; title: string }) => (
   <div {...submission.getRootProps()}>
-    <SubmissionProblem submission={submission} title={title} />
+    <SubmissionProblem submission={submission} title={title} opensSignIn />
   </div>
 );

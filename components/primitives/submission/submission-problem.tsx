@@ -19,6 +19,8 @@ export interface SubmissionProblemProps {
    * submission of the form around it.
    */
   readonly onRenewed?: () => void;
+  /** Whether the sign-in dialog opens by itself when the session has ended. */
+  readonly opensSignIn?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export function SubmissionProblem(props: SubmissionProblemProps) {
   return props.submission.hasProblem ? <Problem {...props} /> : null;
 }
 
-function Problem({ submission, title, onRenewed }: SubmissionProblemProps) {
+function Problem({ submission, title, onRenewed, opensSignIn = false }: SubmissionProblemProps) {
   const { isSignedOut, canRetry, canDismiss, message, dismiss } = submission;
   const place = useFocusBack();
   return (
@@ -42,7 +44,9 @@ function Problem({ submission, title, onRenewed }: SubmissionProblemProps) {
         actions={
           (isSignedOut || canRetry) && (
             <>
-              {isSignedOut && <Renewal onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />}
+              {isSignedOut && (
+                <Renewal opensAtOnce={opensSignIn} onRenewed={onRenewed ?? (canRetry ? submission.retry : undefined)} />
+              )}
               {canRetry && <Button size="small" {...submission.getRetryProps()} />}
             </>
           )
@@ -68,19 +72,19 @@ function useFocusBack() {
 }
 
 /** A button that opens the sign-in dialog. After the sign-in the submission is sent again. */
-function Renewal({ onRenewed }: { onRenewed: (() => void) | undefined }) {
+function Renewal({ opensAtOnce, onRenewed }: { opensAtOnce: boolean; onRenewed: (() => void) | undefined }) {
   const { me } = useSite();
-  const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(opensAtOnce ? 1 : 0);
   const button = useRef<HTMLButtonElement>(null);
   const submitForm = () => button.current?.closest('form')?.requestSubmit();
   return (
     <>
-      <Button ref={button} size="small" onClick={() => setOpen(true)}>
+      <Button ref={button} size="small" onClick={() => setTimes(times + 1)}>
         {t('primitives.submission.sign-in')}
       </Button>
-      {isOpen && (
+      {times > 0 && (
         <Suspense>
-          <Session member={me} isOver onRenewed={onRenewed ?? submitForm} />
+          <Session key={times} member={me} isOver onRenewed={onRenewed ?? submitForm} />
         </Suspense>
       )}
     </>

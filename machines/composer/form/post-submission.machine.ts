@@ -24,5 +24,6 @@ export function postProblemOf(error: unknown): SubmissionProblem {
  */
 export const postSubmissionMachine = createSubmissionMachine('post-submission', {
   canRepeat: false,
+  hasFields: true,
   describe: postProblemOf,
 });

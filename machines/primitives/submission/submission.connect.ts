@@ -47,6 +47,7 @@ export function connectSubmission<Payload = unknown, Output = unknown>(
     undo: () => send({ type: 'undo.requested' }),
     edit,
     dismiss: () => send({ type: 'problem.dismissed' }),
+    dismissNotice: () => send({ type: 'notice.dismissed' }),
     getRootProps: () => stateProps(snapshot),
     getFormProps: () => ({
       ...stateProps(snapshot),

@@ -14,7 +14,8 @@ export type SubmissionEvent =
   | { type: 'retry.requested' }
   | { type: 'undo.requested' }
   | { type: 'field.edited'; field: string }
-  | { type: 'problem.dismissed' };
+  | { type: 'problem.dismissed' }
+  | { type: 'notice.dismissed' };
 
 /** The context of a submission: what was sent last, the answer to it, and the reason of the last failure. */
 export interface SubmissionContext {
@@ -35,6 +36,8 @@ export interface SubmissionOptions {
   readonly canDismiss?: boolean;
   /** Whether the view is a form that marks rejected fields. */
   readonly hasFields?: boolean;
+  /** Whether the view shows a notice of a completed submission that can be dismissed, for example with the undo. */
+  readonly hasNotice?: boolean;
   /** Whether it is sent as soon as the view appears, without a payload. */
   readonly isImmediate?: boolean;
   /** Whether the call stays in the browser, or all of its failures are shown alike, so that they are one state. */
@@ -80,7 +83,7 @@ const submissionSetup = setup({
  */
 export function createSubmissionMachine(id: string, options: SubmissionOptions = {}) {
   const { canUndo = false, canRepeat = true, canRetry = true, canDismiss = true } = options;
-  const { hasFields = false, isLocal = false, isImmediate = false } = options;
+  const { hasFields = false, hasNotice = false, isLocal = false, isImmediate = false } = options;
   const { describe = hasFields ? formProblemOf : problemOf } = options;
   const request = {
     'submission.requested': {
@@ -141,7 +144,8 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
         tags: 'success',
         on: {
           ...(canRepeat && request),
-          ...(hasFields && { 'field.edited': 'idle' as const }),
+          ...(hasFields && canRepeat && { 'field.edited': 'idle' as const }),
+          ...(hasNotice && { 'notice.dismissed': 'idle' as const }),
           ...(canUndo && { 'undo.requested': 'undoing' as const }),
         },
         ...(!canRepeat && !canUndo && { type: 'final' as const }),

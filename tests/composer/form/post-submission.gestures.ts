@@ -1,12 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { postSubmissionModel } from '#machines/composer/form/post-submission.model.ts';
-import { click, tabTo } from '#tests/support/machine/gestures.ts';
+import { click, type Gesture, tabTo } from '#tests/support/machine/gestures.ts';
 import { defineSubmissionGestures } from '#tests/support/machine/submission-gestures.ts';
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 
-/** The gestures for sending a comment. The text stays in its field after every failure. */
-export const postSubmissionGestures = defineSubmissionGestures(postSubmissionModel, {
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Again' });
+
+/** Closes the sign-in dialog, which opens when the session has ended. */
+async function postpone({ page }: { page: Page }): Promise<void> {
+  if (await dialog(page).isHidden()) return;
+  await click(dialog(page).getByRole('button', { name: 'Later' }));
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Returns a gesture that first closes the sign-in dialog. */
+const afterDialog = ({ pointer, keyboard }: Gesture<never>): Gesture<never> => ({
+  ...(pointer && {
+    pointer: async (hand) => {
+      await postpone(hand);
+      await pointer(hand);
+    },
+  }),
+  ...(keyboard && {
+    keyboard: async (hand) => {
+      await postpone(hand);
+      await keyboard(hand);
+    },
+  }),
+});
+
+const gestures = defineSubmissionGestures(postSubmissionModel, {
   trigger: (page) => page.getByRole('button', { name: 'Post Comment' }),
   edit: {
     pointer: async ({ page }) => {
@@ -19,6 +43,10 @@ export const postSubmissionGestures = defineSubmissionGestures(postSubmissionMod
     },
   },
   seen: {
+    signedOut: async ({ page }) => {
+      await expect(dialog(page).getByLabel(/^Password/)).toBeFocused();
+      await expect(page.getByText('You have been signed out. Your text is saved here.')).toBeAttached();
+    },
     failed: async ({ page }) => {
       await expect(page.getByRole('alert')).toContainText('Your comment could not be posted.');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -26,3 +54,11 @@ export const postSubmissionGestures = defineSubmissionGestures(postSubmissionMod
     },
   },
 });
+
+/** The gestures for sending a comment. The text stays in its field after every failure. */
+export const postSubmissionGestures = {
+  ...gestures,
+  events: Object.fromEntries(
+    Object.entries(gestures.events as Record<string, Gesture<never>>).map(([type, one]) => [type, afterDialog(one)]),
+  ),
+};

@@ -65,6 +65,7 @@ export function defineSubmissionGestures(
       'retry.requested': press(button('Retry')) as Gesture<never>,
       'undo.requested': press(button('Undo')) as Gesture<never>,
       'problem.dismissed': press(button('Dismiss')) as Gesture<never>,
+      'notice.dismissed': press(button('Dismiss')) as Gesture<never>,
       ...(edit && { 'field.edited': edit }),
     },
     facts: { message: (look: Look) => look.problem() },
