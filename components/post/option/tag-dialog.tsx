@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { Api } from '#api/api.ts';
+import { useState } from 'react';
 import { addTag, listTags } from '#api/category/tag.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { setDiscussionTags } from '#api/discussion/reading/discussion-mark.client.ts';
@@ -21,12 +20,16 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
   const { say } = useActionFeedback(discussion);
   const act = useDiscussionAction();
   const invalidatePosts = useInvalidatePosts();
-  const made = useRef(new Map<string, number>());
   const [tags, setTags] = useState<readonly ChosenTag[]>(discussion.tags ?? []);
   const most = Number(settings['tagging.max'] ?? 5);
   const save = async () => {
     const tagIDs: number[] = [];
-    for (const tag of tags) tagIDs.push(tag.tagID ?? (await makeTag(api, made.current, tag.name)));
+    for (const tag of tags) {
+      const tagID = tag.tagID ?? (await addTag(api, { name: tag.name })).body.tagID;
+      tagIDs.push(tagID);
+      // A new tag is created only once, even if a later request fails and the save is retried.
+      setTags((chosen) => chosen.map((one) => (one.name === tag.name ? { ...one, tagID } : one)));
+    }
     await act(() => setDiscussionTags(api, discussion.discussionID, { tagIDs }));
   };
   return (
@@ -41,15 +44,6 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
       {tags.length < most && <PopularTags chosen={tags} onTag={(tag) => setTags([...tags, tag])} />}
     </OptionDialog>
   );
-}
-
-/** Creates a tag only once, even if a later request fails and the save is retried. */
-async function makeTag(api: Api, made: Map<string, number>, name: string): Promise<number> {
-  const known = made.get(name);
-  if (known !== undefined) return known;
-  const { body } = await addTag(api, { name });
-  made.set(name, body.tagID);
-  return body.tagID;
 }
 
 interface PopularTagsProps {
