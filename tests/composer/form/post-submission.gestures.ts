@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postSubmissionModel } from '#machines/composer/form/post-submission.model.ts';
+import type { Look } from '#stories/support/look.ts';
 import { click, type Gesture, tabTo } from '#tests/support/machine/gestures.ts';
 import { defineSubmissionGestures } from '#tests/support/machine/submission-gestures.ts';
 
@@ -43,6 +44,11 @@ const gestures = defineSubmissionGestures(postSubmissionModel, {
     },
   },
   seen: {
+    rejected: async ({ page }) => {
+      await expect(page.getByRole('alert')).toContainText('This is too short.');
+      await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(area(page)).toHaveValue(/^Hide glue\./);
+    },
     signedOut: async ({ page }) => {
       await expect(dialog(page).getByLabel(/^Password/)).toBeFocused();
       await expect(page.getByText('You have been signed out. Your text is saved here.')).toBeAttached();
@@ -58,6 +64,7 @@ const gestures = defineSubmissionGestures(postSubmissionModel, {
 /** The gestures for sending a comment. The text stays in its field after every failure. */
 export const postSubmissionGestures = {
   ...gestures,
+  facts: { message: (look: Look) => look.problem()?.replace('Your comment could not be posted.', '').trim() },
   events: Object.fromEntries(
     Object.entries(gestures.events as Record<string, Gesture<never>>).map(([type, one]) => [type, afterDialog(one)]),
   ),
