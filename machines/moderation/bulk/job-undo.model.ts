@@ -22,6 +22,12 @@ export const jobUndoModel = defineModel(jobUndoMachine, {
   },
   essence: ({ context: { jobID, payload } }) => [jobID, payload],
   maxPairs: 0,
+  observe: ({ context: { jobID, payload, result, reason } }) => ({
+    jobID,
+    payload,
+    result: JSON.stringify(result ?? null),
+    reason,
+  }),
   invariants: {
     'a job is undone once': ({ value }, before, event) =>
       event?.type !== 'undo.requested' || before?.context.jobID !== event.jobID || value === before.value,
