@@ -58,6 +58,7 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     payload,
     reason,
   }),
+  unobserved: { response: 'the whole answer for the caller; what the view shows of it is observed' },
   invariants: {
     'nothing is sent before the dialog is open': ({ value }, before) =>
       value !== 'sending' || before?.value !== 'closed',
