@@ -21,6 +21,46 @@ const machine = /(\.machine|-setup)\.ts$/;
 const connect = /\.connect\.ts$/;
 const view = /^components\/.*\.tsx$/;
 
+/** Changes of actions on the context. The walks must notice them as facts that differ from the reviewed table. */
+const contextOperators: readonly Operator[] = [
+  {
+    kind: 'an assign is omitted',
+    files: machine,
+    find: /(?<=\n {4}\w+: )assign\((?=[^\n]*\),\n)([^\n]*)\)(?=,\n)/g,
+    replace: () => '() => {}',
+  },
+  {
+    kind: 'an assigned property keeps its old value',
+    files: machine,
+    find: /(?<=\n {4}\w+: assign\((?:(?!\n {4}\w).|\n)*?\n {6,8})\w+: [^\n]*,\n/g,
+    replace: () => '\n',
+  },
+  {
+    kind: 'a list is not filtered',
+    files: machine,
+    find: /\.filter\(\((?:[^()]|\([^()]*\))*\) => (?:[^()]|\([^()]*\))*\)/g,
+    replace: () => '',
+  },
+  {
+    kind: 'a counter is not increased',
+    files: machine,
+    find: /(?<=assign\([^\n]*\b[\w.]+) [+-] 1\b/g,
+    replace: () => '',
+  },
+  {
+    kind: 'a cleared value stays',
+    files: machine,
+    find: /(?<=assign\(\{[^\n{}]*)\b\w+: (?:''|\[\]|\{\}|undefined|0|false)(?:, )?(?=[^\n]*\}\))/g,
+    replace: () => '',
+  },
+  {
+    kind: 'succeeded records stay pending',
+    files: machine,
+    find: /without\(([\w.]+), \w+\)/g,
+    replace: ([, list]) => list,
+  },
+];
+
 const operators: readonly Operator[] = [
   {
     kind: 'a delay is a millisecond longer',
@@ -58,6 +98,7 @@ const operators: readonly Operator[] = [
       return other && `initial: '${other}'`;
     },
   },
+  ...contextOperators,
   {
     kind: 'a property is negated',
     files: connect,

@@ -12,6 +12,9 @@ export interface WalkedMachine {
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
+/** The machine that the machines of submissions are created from. */
+const sharedMachine = 'machines/primitives/submission/submission.machine.ts';
+
 /**
  * Returns the component with the name of the machine, or, when there is none, the components that import its connect.
  */
@@ -28,7 +31,9 @@ export function walkedMachines(): WalkedMachine[] {
     .flatMap((file) => addressOf(file) ?? [])
     .map(({ folder, stem }) => {
       const machine = ['.machine.ts', '-setup.ts', '.connect.ts'].map((end) => `machines/${folder}/${stem}${end}`);
-      const files = [...machine.filter((one) => existsSync(one)), ...viewsOf(folder, stem)];
+      const own = machine.filter((one) => existsSync(one));
+      const shared = own.some((one) => textOf(one).includes('createSubmissionMachine(')) ? [sharedMachine] : [];
+      const files = [...new Set([...own, ...shared, ...viewsOf(folder, stem)])];
       return { folder, stem, mutations: files.flatMap((one) => mutationsOf(one, textOf(one))) };
     });
 }

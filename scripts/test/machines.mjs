@@ -16,7 +16,20 @@ export function walkedMachines(since) {
     if (!stem) continue;
     machines.set(stem, { ...machines.get(stem), [part]: JSON.parse(readFileSync(file, 'utf8')) });
   }
-  return [...machines].map(([stem, parts]) => `${stem}: ${formatCoverage(parts)}`);
+  const lines = [...machines].map(([stem, parts]) => `${stem}: ${formatCoverage(parts)}`);
+  return lines.length > 0 ? [...lines, formatTotal([...machines.values()])] : [];
+}
+
+/** Formats the total of all walks: `54 machines: states 300/300, transitions …, context facts …`. */
+export function formatTotal(machines) {
+  const sum = (name) => {
+    const shares = machines.flatMap(({ walks, pointer }) => (pointer ?? walks)?.[name] ?? []);
+    const total = (key) => shares.reduce((all, share) => all + (share[key] ?? 0), 0);
+    return { done: total('done'), all: total('all'), inView: total('inView') };
+  };
+  const facts = sum('facts');
+  const kinds = ['states', 'transitions', 'guards', 'pairs'].flatMap((name) => share(name, sum(name)));
+  return `${machines.length} machines, each a flow: ${kinds.join(', ')}, context facts ${facts.done}/${facts.all} (${facts.inView} read from the view)`;
 }
 
 const share = (name, counted) => (counted ? [`${name} ${counted.done}/${counted.all}`] : []);
@@ -28,6 +41,7 @@ function formatCoverage({ walks, pointer, keyboard, states }) {
     ...share('transitions', browser?.transitions),
     ...share('guards', browser?.guards),
     ...share('pairs', browser?.pairs),
+    ...share('facts', browser?.facts),
     ...(pointer ? [] : ['not walked in a browser']),
     ...share('keyboard twins', keyboard?.twins),
     `axe cells ${states?.axeCells ?? 0}`,

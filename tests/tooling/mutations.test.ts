@@ -30,6 +30,30 @@ test('a machine is mutated in its delays, guards, targets, actions and initial s
   ]);
 });
 
+test('the actions of a machine on its context are mutated', () => {
+  const actions = `
+  actions: {
+    count: assign(({ context }) => ({ count: context.count + 1 })),
+    noteSuccess: assign(({ context: { pending } }, { ids }) => ({
+      pending: without(pending, ids),
+      failed: pending.filter((id) => !ids.includes(id)),
+    })),
+    clear: assign({ count: 0, problem: '' }),
+  },
+`;
+  expect(changes('machines/home/lamp.machine.ts', actions)).toEqual([
+    'an assign is omitted: line 3: assign(({ context }) => ({ count: context.count + 1 })) → () => {}',
+    "an assign is omitted: line 8: assign({ count: 0, problem: '' }) → () => {}",
+    'an assigned property keeps its old value: line 5: pending: without(pending, ids), → nothing',
+    'an assigned property keeps its old value: line 6: failed: pending.filter((id) => !ids.includes(id)), → nothing',
+    'a list is not filtered: line 6: .filter((id) => !ids.includes(id)) → nothing',
+    'a counter is not increased: line 3: + 1 → nothing',
+    'a cleared value stays: line 8: count: 0, → nothing',
+    "a cleared value stays: line 8: problem: '' → nothing",
+    'succeeded records stay pending: line 5: without(pending, ids) → pending',
+  ]);
+});
+
 test('a connect is mutated in its facts, states and attributes', () => {
   const connect =
     "const isOn = snapshot.matches('on');\nreturn { isOff: value === 'off', 'aria-pressed': isOn, isOn };";
@@ -63,5 +87,5 @@ test('every mutation of a walked machine parses, and every such machine has muta
   const all = machines.flatMap(({ mutations }) => mutations);
   const unread = all.filter(({ file, text }) => parseSync(file, text).errors.length > 0);
   expect(unread.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
-  expect(new Set(all.map(({ kind }) => kind)).size).toBe(11);
+  expect(new Set(all.map(({ kind }) => kind)).size).toBe(17);
 });

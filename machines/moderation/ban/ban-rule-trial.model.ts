@@ -20,6 +20,11 @@ export const banRuleTrialModel = defineModel(banRuleTrialMachine, {
     reason,
   }),
   rests: ['idle', 'tested'],
+  observe: ({ context: { rule, trial, reason } }) => ({
+    rule: `${rule.type} ${rule.pattern}`,
+    trial: JSON.stringify(trial ?? null),
+    reason,
+  }),
   invariants: {
     'a result belongs to the present rule': ({ value, context }) => (value === 'tested') === (context.trial !== undefined),
     'only a failure has a reason': ({ value, context }) => (value === 'failed') === (context.reason !== ''),

@@ -24,6 +24,12 @@ export const jobUndoModel = defineModel(jobUndoMachine, {
   observe: ({ context: { jobID, payload, reason } }) => ({ jobID, payload, reason }),
   unobserved: { result: 'the data of the server; the text of its result is checked in each state' },
   maxPairs: 0,
+  observe: ({ context: { jobID, payload, result, reason } }) => ({
+    jobID,
+    payload,
+    result: JSON.stringify(result ?? null),
+    reason,
+  }),
   invariants: {
     'a job is undone once': ({ value }, before, event) =>
       event?.type !== 'undo.requested' || before?.context.jobID !== event.jobID || value === before.value,

@@ -17,6 +17,7 @@ export const resolveAllModel = defineModel(resolveAllMachine, {
   },
   observe: ({ context: { before, batch, payload, reason } }) => ({ before, batch, payload, reason }),
   essence: ({ context: { payload } }) => payload,
+  observe: ({ context: { before, batch, payload, reason } }) => ({ before, batch, payload, reason }),
   invariants: {
     'a failure keeps how far it came': ({ value, context }, before) =>
       value !== 'failed' ||

@@ -39,7 +39,7 @@ export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, 
   },
   facts: {
     members: (look) =>
-      look.one('[role=listbox]') ? look.all('[role=option]').map((one) => look.label(one)) : undefined,
+      look.one('[role=listbox]') ? look.texts('[role=option]').map((text) => text.replace(/^\S+ /, '')) : undefined,
     active: (look) => {
       const [chosen] = look.positions('[role=option]', '[aria-selected="true"]');
       return chosen && chosen - 1;

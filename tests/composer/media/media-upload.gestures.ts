@@ -41,7 +41,7 @@ export const mediaUploadGestures = defineGestures(mediaUploadModel, {
   facts: {
     part: (look) => {
       const bar = look.one('progress, [role=progressbar]');
-      return bar && Number(bar.getAttribute('value') ?? bar.ariaValueNow ?? 0);
+      return bar && Number(bar.getAttribute('value') ?? bar.ariaValueNow ?? 0) / 100;
     },
   },
   seen: {

@@ -82,13 +82,6 @@ export const titleBarSearchGestures = defineGestures(titleBarSearchModel, {
   },
   facts: {
     text: (look) => look.value('input[role=combobox]'),
-    suggestions: (look) =>
-      look.one('[role=listbox]:not([aria-busy="true"])')
-        ? look
-            .all('[role=option]')
-            .slice(1)
-            .map((one) => look.label(one))
-        : undefined,
     active: (look) => {
       const [chosen] = look.positions('[role=option]', '[aria-selected="true"]');
       return chosen && chosen - 1;
