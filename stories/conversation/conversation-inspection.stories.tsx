@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
-import { formSubmissionMachine } from '#machines/primitives/submission/form-submission.machine.ts';
+import { conversationInspectionMachine } from '#machines/conversation/conversation-inspection.machine.ts';
 import type { SubmissionState } from '#machines/primitives/submission/submission.connect.ts';
 import { noProblem, type SubmissionProblem } from '#machines/primitives/submission/submission-problem.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -16,12 +16,12 @@ interface InspectionProps {
 
 function Inspection({ value, problem = noProblem }: InspectionProps) {
   const outer = use(WorkbenchContext);
-  const snapshot = persistedState(formSubmissionMachine, {
+  const snapshot = persistedState(conversationInspectionMachine, {
     value: value as never,
     context: { payload: undefined, output: undefined, problem },
   });
   const workbench: Workbench = (logic) =>
-    'id' in logic && logic.id === formSubmissionMachine.id ? { ...outer(logic), snapshot } : outer(logic);
+    'id' in logic && logic.id === conversationInspectionMachine.id ? { ...outer(logic), snapshot } : outer(logic);
   return (
     <StorySite isBare me={ingrid} permissions={['conversations.moderate']}>
       <WorkbenchContext value={workbench}>
