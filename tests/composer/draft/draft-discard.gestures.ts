@@ -19,7 +19,8 @@ export const draftDiscardGestures = defineSubmissionGestures(draftDiscardModel, 
       await tabTo(page, options(page));
       await page.keyboard.press('Enter');
       await expect(remove(page)).toBeVisible();
-      await page.keyboard.press('End');
+      while (!(await remove(page).evaluate((item) => item === document.activeElement)))
+        await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },
   },
