@@ -44,6 +44,11 @@ const gestures = defineSubmissionGestures(postSubmissionModel, {
     },
   },
   seen: {
+    rejected: async ({ page }) => {
+      await expect(page.getByRole('alert')).toContainText('This is too short.');
+      await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(area(page)).toHaveValue(/^Hide glue\./);
+    },
     signedOut: async ({ page }) => {
       await expect(dialog(page).getByLabel(/^Password/)).toBeFocused();
       await expect(page.getByText('You have been signed out. Your text is saved here.')).toBeAttached();
