@@ -7,6 +7,7 @@ export function forgetVisit(): void {
   history.replaceState(null, '', '/');
   for (const left of [...document.body.children]) if (left.tagName === 'IFRAME') left.remove();
   Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'clipboard');
   // A scene may have set the shared `onlineManager` to offline.
   onlineManager.setOnline(true);
   scrollTo(0, 0);
