@@ -4,11 +4,11 @@ import { markAllViewed } from '#api/member/user/me.client.ts';
 import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { readMarkingMachine } from '#machines/discussion/reading/read-marking.machine.ts';
+import { problemOf } from '#machines/primitives/submission/submission-problem.ts';
 
 /** A button that marks all discussions, or those of a category and its descendants, as read. For members only. */
 export function MarkRead({ categoryID }: { categoryID?: number }) {
@@ -21,7 +21,7 @@ export function MarkRead({ categoryID }: { categoryID?: number }) {
       await invalidatePosts();
     },
     onDone: () => toasts.add({ id: 'read-marking', text: t('discussion.read.done'), tone: 'success' }),
-    onFailure: (error) => toasts.add({ id: 'read-marking', ...failureToast(error, t('discussion.hole.failed')) }),
+    onFailure: (error) => toasts.add({ id: 'read-marking', text: problemOf(error).message, tone: 'error' }),
   });
   if (me.userID === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ReportReasonDialog } from './report-reason-dialog.tsx';
 
@@ -20,14 +21,14 @@ export function ReportReasonList() {
   const { data: reasons } = useSuspenseQuery(reportReasonsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: reportReasonsQuery(api).queryKey });
   const swap = async (index: number, other: number) => {
-    const order = swapped(reasons, index, other).map(({ reportReasonID }, place) => [reportReasonID, place + 1]);
-    await sortReportReasons(api, Object.fromEntries(order));
-    await renew();
+    const places = swapped(reasons, index, other).map(({ reportReasonID }, place) => [reportReasonID, place + 1]);
+    await sortReportReasons(api, Object.fromEntries(places));
   };
+  const order = useSettingsOrder(swap, renew);
   return (
     <SettingsCard id="reasons" title={t('report.reasons.title')} words={t('report.reasons.words')}>
       {reasons.length === 0 && <p>{t('report.reasons.none')}</p>}
-      <SettingsList label={t('report.reasons.title')}>
+      <SettingsList label={t('report.reasons.title')} order={order}>
         {reasons.map((reason, index) => (
           <SettingsItem
             key={reason.reportReasonID}
@@ -36,7 +37,8 @@ export function ReportReasonList() {
             onRemove={() => removeReportReason(api, reason.reportReasonID).then(renew)}
             place={index}
             count={reasons.length}
-            onSwap={(other) => void swap(index, other)}
+            onSwap={(other) => order.submit({ index, other })}
+            swappedWith={order.isSending && order.payload?.index === index ? order.payload.other : undefined}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: reason.name })}

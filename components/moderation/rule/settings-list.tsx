@@ -4,7 +4,10 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
+import type { Submission } from '#machines/primitives/submission/submission.connect.ts';
 import * as styles from './settings-list.css.ts';
+import type { SettingsSwap } from './use-settings-order.ts';
 
 interface SettingsItemProps {
   readonly name: string;
@@ -19,21 +22,33 @@ interface SettingsItemProps {
   readonly count: number;
   /** Swaps the item with another. */
   readonly onSwap: (other: number) => unknown;
+  /** The index with which the item is being swapped. */
+  readonly swappedWith?: number | undefined;
 }
 
 /** Returns a copy of the list with two items swapped. */
 export const swapped = <Item,>(list: readonly Item[], one: number, other: number): Item[] =>
   list.map((item, place) => (place === one ? list[other] : place === other ? list[one] : item) as Item);
 
+interface SettingsListProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** The submission of a new order. Its problem is shown above the list. */
+  readonly order?: Submission<SettingsSwap>;
+}
+
 /** A list of items that administrators create, reorder, edit and delete. */
-export const SettingsList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ol className={styles.list} aria-label={label}>
-    {children}
-  </ol>
+export const SettingsList = ({ label, children, order }: SettingsListProps) => (
+  <>
+    {order && <SubmissionProblem submission={order} />}
+    <ol className={styles.list} aria-label={label} {...order?.getRootProps()}>
+      {children}
+    </ol>
+  </>
 );
 
 /** An item of a SettingsList. */
-export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, onSwap }: SettingsItemProps) => (
+export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, onSwap, swappedWith }: SettingsItemProps) => (
   <li className={styles.item}>
     <div className={styles.textBlock}>
       <h3 className={styles.name} dir="auto">
@@ -46,12 +61,14 @@ export const SettingsItem = ({ name, children, edit, onRemove, removal, place, c
         size="small"
         label={t('report.settings.up', { name })}
         icon={<ArrowUp size={16} />}
+        busy={swappedWith === place - 1}
         {...(place > 0 ? { onClick: () => onSwap(place - 1) } : { disabledReason: t('report.settings.first') })}
       />
       <IconButton
         size="small"
         label={t('report.settings.down', { name })}
         icon={<ArrowDown size={16} />}
+        busy={swappedWith === place + 1}
         {...(place < count - 1 ? { onClick: () => onSwap(place + 1) } : { disabledReason: t('report.settings.last') })}
       />
       {edit}

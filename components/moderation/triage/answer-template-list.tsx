@@ -6,6 +6,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { AnswerTemplateDialog } from './answer-template-dialog.tsx';
 
@@ -18,12 +19,12 @@ export function AnswerTemplateList() {
   const swap = async (index: number, other: number) => {
     for (const [sort, { answerTemplateID }] of swapped(templates, index, other).entries())
       await changeAnswerTemplate(api, answerTemplateID, { sort });
-    await renew();
   };
+  const order = useSettingsOrder(swap, renew);
   return (
     <SettingsCard id="templates" title={t('report.templates.title')} words={t('report.templates.words')}>
       {templates.length === 0 && <p className={styles.quiet}>{t('report.templates.none')}</p>}
-      <SettingsList label={t('report.templates.title')}>
+      <SettingsList label={t('report.templates.title')} order={order}>
         {templates.map((template, index) => (
           <SettingsItem
             key={template.answerTemplateID}
@@ -32,7 +33,8 @@ export function AnswerTemplateList() {
             onRemove={() => removeAnswerTemplate(api, template.answerTemplateID).then(renew)}
             place={index}
             count={templates.length}
-            onSwap={(other) => void swap(index, other)}
+            onSwap={(other) => order.submit({ index, other })}
+            swappedWith={order.isSending && order.payload?.index === index ? order.payload.other : undefined}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: template.name })}

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { Menu, MenuItem } from '#components/primitives/overlay/menu.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { moderatorAssignmentMachine } from '#machines/moderation/triage/moderator-assignment.machine.ts';
+import { problemOf } from '#machines/primitives/submission/submission-problem.ts';
 
 /** The current assignee, and the callback that assigns another member or unassigns. */
 export interface AssignMenuProps {
@@ -26,7 +26,7 @@ export function AssignMenu({ assignedUserID, onGive }: AssignMenuProps) {
   const assignment = useSubmission(moderatorAssignmentMachine, {
     send: (userID: number | null) => onGive(userID),
     onDone: () => toasts.add({ id: 'moderator-assignment', text: t('report.assign.done'), tone: 'success' }),
-    onFailure: (error) => toasts.add({ id: 'moderator-assignment', ...failureToast(error) }),
+    onFailure: (error) => toasts.add({ id: 'moderator-assignment', text: problemOf(error).message, tone: 'error' }),
   });
   return (
     <Menu

@@ -13,6 +13,8 @@ export interface SubmissionModelOptions {
   readonly field?: string;
   /** Further or other errors of the call. Defaults to one error of each kind. */
   readonly errors?: readonly unknown[];
+  /** The maximum number of pairs of consecutive steps. Defaults to 0, because the shared machine is walked with all pairs. */
+  readonly maxPairs?: number;
 }
 
 /** Another moderator was faster. */
@@ -67,6 +69,7 @@ export function defineSubmissionModel(
       payload: 'the data of the feature; an invariant compares it with what was sent',
       output: 'the data of the feature; an invariant compares it with the answer',
     },
+    maxPairs: options.maxPairs ?? 0,
     invariants,
   });
 }
@@ -76,4 +79,5 @@ export const submissionModel = defineSubmissionModel(submissionMachine, {
   payloads: ['Hide glue.'],
   outputs: ['12'],
   field: 'body',
+  maxPairs: 250,
 });
