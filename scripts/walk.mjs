@@ -13,9 +13,10 @@ const only = rest.find((one) => one.startsWith('tests/'));
 const renew = rest.includes('-u') ? ['-u'] : [];
 
 /**
- * Walks the machines whose file names contain a stem (or one of several, separated by commas), or all machines for `.`: first on the machine alone, then in a
- * browser by pointer and by keyboard, then in every state and mode. With `-u`, rewrites the transition table,
- * transcript and visual snapshots. It can run in parallel with other runs, because it uses its own port and folders.
+ * Walks the machines whose file names contain a stem (or one of several, separated by commas), or all machines for `.`:
+ * first on the machine alone, then in a browser by pointer and by keyboard, then in every state and mode. With `-u`,
+ * rewrites the transition table, transcript and visual snapshots. It can run in parallel with other runs, because it
+ * uses its own port and folders.
  */
 async function walk() {
   const problem = problemOf(word);
@@ -48,7 +49,7 @@ async function walk() {
 function problemOf(name) {
   if (!name) return 'Which machine? For example: npm run walk -- post-deletion. All machines: npm run walk -- .';
   const files = sourceFiles();
-  if (files.some((file) => /^machines\/.*\.model\.ts$/.test(file) && file.includes(stem))) return undefined;
+  if (files.some((file) => /^machines\/.*\.model\.ts$/.test(file) && stem.split(',').some((one) => file.includes(one)))) return undefined;
   const isFile = files.some((file) => file.split('/').some((part) => part.startsWith(name)));
   return isFile
     ? `No machine is named ${name}. The commands that test its files: npm run where ${name}`

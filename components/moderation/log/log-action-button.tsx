@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 
@@ -19,22 +19,24 @@ export interface LogActProps {
  */
 export function LogActionButton({ label, title, question, act, describedBy }: LogActProps) {
   const client = useQueryClient();
-  const isDone = useFocusAfter(describedBy);
   const actAndRenew = async () => {
     try {
       await act();
-      isDone.current = true;
     } finally {
       await client.invalidateQueries({ queryKey: ['moderation-log'], refetchType: 'none' });
     }
   };
-  const show = () => void client.refetchQueries({ queryKey: ['moderation-log'], type: 'active' });
+  const show = async () => {
+    await client.refetchQueries({ queryKey: ['moderation-log'], type: 'active' });
+    await nextFrame();
+    restoreFocus(describedBy);
+  };
   return (
     <Confirm
       title={title}
       confirmLabel={label}
       onConfirm={actAndRenew}
-      onDone={show}
+      onDone={() => void show()}
       trigger={(openDialog) => (
         <Button onClick={openDialog} size="small" aria-describedby={describedBy}>
           {label}
@@ -46,17 +48,15 @@ export function LogActionButton({ label, title, question, act, describedBy }: Lo
   );
 }
 
-/** When the button is removed after its action, moves focus to the record, or to the page heading. */
-function useFocusAfter(id: string) {
-  const isDone = useRef(false);
-  useEffect(
-    () => () => {
-      if (!isDone.current || document.activeElement !== document.body) return;
-      const place = document.getElementById(id) ?? document.querySelector('h1');
-      place?.setAttribute('tabindex', '-1');
-      place?.focus();
-    },
-    [id],
-  );
-  return isDone;
+/**
+ * Moves the focus to the record, or to the page heading, when the button was removed after its action and nothing else
+ * has the focus.
+ */
+function restoreFocus(id: string): void {
+  if (document.activeElement !== document.body) return;
+  const place = document.getElementById(id) ?? document.querySelector('h1');
+  place?.setAttribute('tabindex', '-1');
+  place?.focus();
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

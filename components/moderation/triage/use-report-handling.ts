@@ -40,7 +40,8 @@ export function useReportHandling(filter: ReportFilter, reports: readonly Report
     try {
       await work;
     } finally {
-      await renew(reportID);
+      // A failed renewal must not look like a failed action, so the list is refetched when it is shown again.
+      await renew(reportID).catch(() => client.invalidateQueries({ queryKey, refetchType: 'none' }));
     }
   };
   return {

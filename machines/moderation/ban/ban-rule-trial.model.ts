@@ -14,6 +14,11 @@ export const banRuleTrialModel = defineModel(banRuleTrialMachine, {
       error: [ApiFailure.unreachable()],
     },
   },
+  observe: ({ context: { rule, trial, reason } }) => ({
+    rule: rule.pattern,
+    trial: trial?.countUsers ?? null,
+    reason,
+  }),
   rests: ['idle', 'tested'],
   invariants: {
     'a result belongs to the present rule': ({ value, context }) => (value === 'tested') === (context.trial !== undefined),

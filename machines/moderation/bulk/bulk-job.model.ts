@@ -58,6 +58,7 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     payload,
     reason,
   }),
+  unobserved: { response: 'the data of the server, passed to the toast and to the link in the result' },
   invariants: {
     'nothing is sent before the dialog is open': ({ value }, before) =>
       value !== 'sending' || before?.value !== 'closed',

@@ -15,6 +15,7 @@ export const contentJobModel = defineModel(contentJobMachine, {
       error: [ApiFailure.unreachable()],
     },
   },
+  observe: ({ context: { done, failed, reason } }) => ({ done, failed, reason }),
   invariants: {
     'a failed request keeps the progress': ({ value, context }, before) =>
       value !== 'unreachable' || !before || context.done === before.context.done,

@@ -15,6 +15,7 @@ export const resolveAllModel = defineModel(resolveAllMachine, {
       error: [ApiFailure.unreachable()],
     },
   },
+  observe: ({ context: { before, batch, payload, reason } }) => ({ before, batch, payload, reason }),
   essence: ({ context: { payload } }) => payload,
   invariants: {
     'a failure keeps how far it came': ({ value, context }, before) =>

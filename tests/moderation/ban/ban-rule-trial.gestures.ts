@@ -31,6 +31,10 @@ export const banRuleTrialGestures = defineGestures(banRuleTrialModel, {
     },
     'retry.requested': press((page) => page.getByRole('button', { name: 'Retry' })),
   },
+  facts: {
+    rule: (look) => look.value('input'),
+    reason: (look) => look.problem(),
+  },
   seen: {
     idle: noResult,
     waiting: noResult,

@@ -5,6 +5,10 @@ import { defineGestures } from '#tests/support/machine/gestures.ts';
 /** The gestures of a background job that deletes posts. It is only watched. */
 export const contentJobGestures = defineGestures(contentJobModel, {
   events: {},
+  facts: {
+    done: (look) => Number(/(\d+) of 3 done/.exec(look.text('[role=status]') ?? '')?.[1]),
+    failed: (look) => Number(/(\d+) failed/.exec(look.text('[role=status]') ?? '')?.[1]),
+  },
   seen: {
     reading: ({ page }) => expect(page.getByRole('status')).toContainText('of 3 done'),
     waiting: async ({ page }) => {

@@ -68,7 +68,8 @@ export function defineSubmissionGestures(
       'notice.dismissed': press(button('Dismiss')) as Gesture<never>,
       ...(edit && { 'field.edited': edit }),
     },
-    facts: { message: (look: Look) => look.problem() },
+    // A toast stays after the next step, so that it does not show the present problem.
+    ...(!isToast && { facts: { message: (look: Look) => look.problem() } }),
     seen: {
       idle: isCalm,
       sending: ({ page }: { page: Page }) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true'),
