@@ -19,7 +19,7 @@ export const moderatorNoteGestures = defineSubmissionGestures(moderatorNoteModel
       await tabTo(page, field(page));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
-      await page.keyboard.press('Tab');
+      await tabTo(page, button(page));
       await page.keyboard.press('Enter');
     },
   },
