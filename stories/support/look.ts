@@ -37,6 +37,12 @@ const labelOf = (element: Element | undefined): string => {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
 
+/** Removes the last occurrence of a label, because a message can contain the words of its buttons. */
+const withoutLast = (text: string, label: string) => {
+  const at = label === '' ? -1 : text.lastIndexOf(label);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + label.length);
+};
+
 /** The eyes of the perceivers, in the page. */
 export const look: Look = {
   all,
@@ -60,7 +66,7 @@ export const look: Look = {
     const found = all('[role="alert"]').find((alert) => textOf(alert) !== '');
     if (!found) return undefined;
     const buttons = [...found.querySelectorAll<HTMLElement>('button')].map(textOf);
-    const words = buttons.reduce((text, button) => text.replace(button, ''), textOf(found));
+    const words = buttons.reduceRight(withoutLast, textOf(found));
     return words.replace(/^Error:/, '').trim();
   },
   label: labelOf,

@@ -1,3 +1,5 @@
+// Part of the scene's bundle, so that the picker is there in the first picture.
+import '#components/moderation/revision/revision-picker.tsx';
 import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
 import { revisionRequestModel } from '#machines/moderation/revision/revision-request.model.ts';
 import { defineScene } from '#stories/support/scene.ts';

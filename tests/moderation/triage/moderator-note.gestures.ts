@@ -3,8 +3,8 @@ import { moderatorNoteModel } from '#machines/moderation/triage/moderator-note.m
 import { click, tabTo } from '#tests/support/machine/gestures.ts';
 import { defineSubmissionGestures } from '#tests/support/machine/submission-gestures.ts';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Add Note' });
-const button = (page: Page) => page.getByRole('button', { name: 'Add Note' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Add a note' });
+const button = (page: Page) => page.getByRole('button', { name: 'Add a note' });
 const text = 'Known to us.';
 
 /** The gestures for adding a moderator note. */
@@ -19,7 +19,7 @@ export const moderatorNoteGestures = defineSubmissionGestures(moderatorNoteModel
       await tabTo(page, field(page));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
-      await page.keyboard.press('Tab');
+      await tabTo(page, button(page));
       await page.keyboard.press('Enter');
     },
   },
