@@ -14,11 +14,6 @@ export const banRuleTrialModel = defineModel(banRuleTrialMachine, {
       error: [ApiFailure.unreachable()],
     },
   },
-  observe: ({ context: { rule, trial, reason } }) => ({
-    rule: rule.pattern,
-    trial: trial?.countUsers ?? null,
-    reason,
-  }),
   rests: ['idle', 'tested'],
   observe: ({ context: { rule, trial, reason } }) => ({
     rule: `${rule.type} ${rule.pattern}`,

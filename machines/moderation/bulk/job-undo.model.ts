@@ -21,8 +21,6 @@ export const jobUndoModel = defineModel(jobUndoMachine, {
     undoJob: { done: [answer([], null), answer([12], null), answer([], 'rest')], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { jobID, payload } }) => [jobID, payload],
-  observe: ({ context: { jobID, payload, reason } }) => ({ jobID, payload, reason }),
-  unobserved: { result: 'the data of the server; the text of its result is checked in each state' },
   maxPairs: 0,
   observe: ({ context: { jobID, payload, result, reason } }) => ({
     jobID,

@@ -15,7 +15,6 @@ export const resolveAllModel = defineModel(resolveAllMachine, {
       error: [ApiFailure.unreachable()],
     },
   },
-  observe: ({ context: { before, batch, payload, reason } }) => ({ before, batch, payload, reason }),
   essence: ({ context: { payload } }) => payload,
   observe: ({ context: { before, batch, payload, reason } }) => ({ before, batch, payload, reason }),
   invariants: {
