@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 
 /**
  * Returns the name of a state as one string: `saving`, `open.asking`, and for parallel states `list.open + text.kept`.
@@ -15,7 +15,13 @@ export function stateName(value: StateValue): string {
  * Returns the attributes that expose a machine's state to styles, tests and the workbench. Spread them onto the root
  * element of the machine's component.
  */
-export const stateProps = ({ machine, value }: AnyMachineSnapshot) => ({
+export const stateProps = ({
+  machine,
+  value,
+}: {
+  readonly machine: { readonly id: string };
+  readonly value: StateValue;
+}) => ({
   'data-machine': machine.id,
   'data-state': stateName(value),
 });

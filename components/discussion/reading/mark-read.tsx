@@ -5,17 +5,22 @@ import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
-import { useSubmission } from '#components/primitives/submission/use-submission.ts';
+import { useLazySubmission } from '#components/primitives/submission/use-lazy-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { readMarkingMachine } from '#machines/discussion/reading/read-marking.machine.ts';
 import { problemOf } from '#machines/primitives/submission/submission-problem.ts';
+
+const readMarking = {
+  id: 'read-marking',
+  load: () =>
+    import('#machines/discussion/reading/read-marking.machine.ts').then((module) => module.readMarkingMachine),
+};
 
 /** A button that marks all discussions, or those of a category and its descendants, as read. For members only. */
 export function MarkRead({ categoryID }: { categoryID?: number }) {
   const { api, me } = useSite();
   const toasts = useToasts();
   const invalidatePosts = useInvalidatePosts();
-  const marking = useSubmission(readMarkingMachine, {
+  const marking = useLazySubmission(readMarking, {
     send: async () => {
       await (categoryID === undefined ? markAllViewed(api) : markCategoryRead(api, categoryID));
       await invalidatePosts();

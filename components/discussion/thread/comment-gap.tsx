@@ -8,11 +8,15 @@ import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
-import { useSubmission } from '#components/primitives/submission/use-submission.ts';
+import { useLazySubmission } from '#components/primitives/submission/use-lazy-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { commentGapMachine } from '#machines/discussion/thread/comment-gap.machine.ts';
 import * as styles from './comment-thread.css.ts';
 import { ThreadContext } from './thread-context.ts';
+
+const loading = {
+  id: 'comment-gap',
+  load: () => import('#machines/discussion/thread/comment-gap.machine.ts').then((module) => module.commentGapMachine),
+};
 
 /** The summary of a hole: author avatars and the number of comments and authors. */
 export type CommentGapCounts = Pick<CommentThreadGap, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
@@ -48,7 +52,7 @@ export function CommentGap({ hole, draw }: CommentHoleProps) {
   const client = useQueryClient();
   const thread = use(ThreadContext);
   const query = commentGapQuery(api, hole.apiUrl);
-  const gap = useSubmission(commentGapMachine, { send: () => client.fetchQuery(query) });
+  const gap = useLazySubmission(loading, { send: () => client.fetchQuery(query) });
   const { data = gap.output } = useQuery({ ...query, enabled: gap.isDone });
   if (gap.isDone && data && thread) {
     const known = thread.commentsByID;

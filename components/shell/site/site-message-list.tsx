@@ -4,12 +4,19 @@ import type { ModerationMessage } from '#api/moderation/site-message/moderation-
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { t } from '#api/translations.ts';
 import { translateBodyLabels } from '#components/post/body/translate-body-labels.ts';
-import { useSubmission } from '#components/primitives/submission/use-submission.ts';
+import { useLazySubmission } from '#components/primitives/submission/use-lazy-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { siteMessageDismissalMachine } from '#machines/shell/site/site-message-dismissal.machine.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
 import * as styles from './site-message-list.css.ts';
+
+const dismissal = {
+  id: 'site-message-dismissal',
+  load: () =>
+    import('#machines/shell/site/site-message-dismissal.machine.ts').then(
+      (module) => module.siteMessageDismissalMachine,
+    ),
+};
 
 const looks = {
   casual: { tone: 'info', words: 'shell.announcement.casual' },
@@ -61,7 +68,7 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
 function useDismissal(id: number) {
   const { api } = useSite();
   const client = useQueryClient();
-  return useSubmission(siteMessageDismissalMachine, {
+  return useLazySubmission(dismissal, {
     send: () => dismissModerationMessage(api, id),
     onDone: () => {
       document.getElementById('main')?.focus();

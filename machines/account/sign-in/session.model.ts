@@ -25,7 +25,7 @@ export const sessionModel = defineModel(sessionMachine, {
     signIn: { done: [ingrid, amina], error: [secondFactor, refusal, ApiFailure.unreachable()] },
     signOut: { done: [{}], error: [ApiFailure.unreachable()] },
   },
-essence: ({ context }) => [context.member?.userID ?? 0, context.asksCode],
+  essence: ({ context }) => [context.member?.userID ?? 0, context.asksCode],
   observe: ({ context: { member, reason, asksCode } }) => ({ member: member?.name ?? null, reason, asksCode }),
   invariants: {
     'the code is asked for from the first request on, until the session is renewed': (snapshot, before, event) =>

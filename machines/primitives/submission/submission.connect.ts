@@ -1,10 +1,20 @@
+import type { StateValue } from 'xstate';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { SubmissionEvent, SubmissionSnapshot } from './submission.machine.ts';
+import type { SubmissionContext, SubmissionEvent } from './submission.machine.ts';
 import type { FailureKind } from './submission-problem.ts';
 
 /** The states of a submission. `undoing`, `undone` and `undoFailed` exist only when it can be undone. */
 export type SubmissionState = 'idle' | 'sending' | 'done' | FailureKind | 'undoing' | 'undone' | 'undoFailed';
+
+/** The part of a snapshot that views use. It also represents a submission whose machine is not loaded yet. */
+export interface SubmissionView {
+  readonly machine: { readonly id: string };
+  readonly value: StateValue;
+  readonly context: SubmissionContext;
+  hasTag(tag: string): boolean;
+  can(event: SubmissionEvent): boolean;
+}
 
 /** An event whose target is a named form control that was changed. */
 interface Edited {
@@ -18,7 +28,7 @@ interface Edited {
  * `optimistic ?? record` shows the record again after a failure.
  */
 export function connectSubmission<Payload = unknown, Output = unknown>(
-  snapshot: SubmissionSnapshot,
+  snapshot: SubmissionView,
   send: (event: SubmissionEvent) => void,
 ) {
   const state = snapshot.value as SubmissionState;
