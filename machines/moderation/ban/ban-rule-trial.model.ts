@@ -21,7 +21,8 @@ export const banRuleTrialModel = defineModel(banRuleTrialMachine, {
     reason,
   }),
   invariants: {
-    'a result belongs to the present rule': ({ value, context }) => (value === 'tested') === (context.trial !== undefined),
+    'a result belongs to the present rule': ({ value, context }) =>
+      (value === 'tested') === (context.trial !== undefined),
     'only a failure has a reason': ({ value, context }) => (value === 'failed') === (context.reason !== ''),
   },
 });
