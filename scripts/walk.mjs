@@ -49,7 +49,8 @@ async function walk() {
 function problemOf(name) {
   if (!name) return 'Which machine? For example: npm run walk -- post-deletion. All machines: npm run walk -- .';
   const files = sourceFiles();
-  if (files.some((file) => /^machines\/.*\.model\.ts$/.test(file) && stem.split(',').some((one) => file.includes(one)))) return undefined;
+  if (files.some((file) => /^machines\/.*\.model\.ts$/.test(file) && stem.split(',').some((one) => file.includes(one))))
+    return undefined;
   const isFile = files.some((file) => file.split('/').some((part) => part.startsWith(name)));
   return isFile
     ? `No machine is named ${name}. The commands that test its files: npm run where ${name}`

@@ -15,10 +15,9 @@ export function BanRuleForm() {
   const { api } = useSite();
   const client = useQueryClient();
   const [rule, setRule] = useState(emptyRule);
-  const save = async () => {
-    await addBanRule(api, rule);
+  const onSaved = () => {
     setRule({ ...emptyRule, type: rule.type });
-    await client.invalidateQueries({ queryKey: ['ban-rules'] });
+    void client.invalidateQueries({ queryKey: ['ban-rules'] });
   };
   return (
     <MemberChange
@@ -26,7 +25,8 @@ export function BanRuleForm() {
       title={t('sanction.rule.add')}
       submit={t('sanction.rule.save')}
       done={t('sanction.rule.saved')}
-      save={save}
+      save={() => addBanRule(api, rule)}
+      onSaved={onSaved}
     >
       {({ errorOf }) => <BanRuleFields rule={rule} onRule={setRule} errorOf={errorOf} />}
     </MemberChange>

@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useActor } from '@xstate/react';
+import { createContext, type ReactNode, type RefObject, use, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
 import { t } from '#api/translations.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { skipLink } from '#components/primitives/text/skip-link.css.ts';
@@ -52,15 +54,9 @@ export function BulkSelection(props: BulkSelectionProps) {
 }
 
 function useKeptSelection(keys: SelectionKeys): StoredSelection | undefined {
-  const [kept, setKept] = useState<StoredSelection>();
-  useEffect(() => {
-    let isWanted = true;
-    void readStoredSelection(keys).then((found) => isWanted && setKept(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [keys]);
-  return kept;
+  const reading = useMemo(() => fromPromise(() => readStoredSelection(keys)), [keys]);
+  const [{ output }] = useActor(reading);
+  return output;
 }
 
 function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = true }: SelectingProps) {

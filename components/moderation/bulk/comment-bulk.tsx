@@ -110,12 +110,7 @@ function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
   });
   return (
     <>
-      <Split
-        {...shared('split')}
-        {...requested}
-        discussionID={discussion.discussionID}
-        refusal={refusalOf(maySplit)}
-      />
+      <Split {...shared('split')} {...requested} discussionID={discussion.discussionID} refusal={refusalOf(maySplit)} />
       <BulkWarning {...shared('warn')} recordType="comment" refusal={refusalOf(true)} />
       <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} />
     </>
@@ -153,8 +148,9 @@ function Split({ discussionID, ...props }: JobProps & { readonly discussionID: n
   const lack = splitDisabledReason(post, type);
   const send = async (ids: readonly number[]): Promise<SplitResponse> => {
     if (!type) throw new Error(lack);
-    return (await splitDiscussion(api, { newPost: newPostOf(post, type), commentIDs: [...ids], seen: { discussionID } }))
-      .body;
+    return (
+      await splitDiscussion(api, { newPost: newPostOf(post, type), commentIDs: [...ids], seen: { discussionID } })
+    ).body;
   };
   return (
     <BulkJob

@@ -48,7 +48,17 @@ export const SettingsList = ({ label, children, order }: SettingsListProps) => (
 );
 
 /** An item of a SettingsList. */
-export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, onSwap, swappedWith }: SettingsItemProps) => (
+export const SettingsItem = ({
+  name,
+  children,
+  edit,
+  onRemove,
+  removal,
+  place,
+  count,
+  onSwap,
+  swappedWith,
+}: SettingsItemProps) => (
   <li className={styles.item}>
     <div className={styles.textBlock}>
       <h3 className={styles.name} dir="auto">

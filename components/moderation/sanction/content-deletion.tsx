@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { deleteContent } from '#api/moderation/sanction/content-deletion.client.ts';
-import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
+import type { ContentJob as Job } from '#api/moderation/sanction/content-deletion.contract.ts';
 import {
   type ContentDeletionMethod,
   contentDeletionMethods,
@@ -15,7 +15,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { ContentJobProgress } from './content-job.tsx';
+import { ContentJob } from './content-job.tsx';
 
 /**
  * The section of a member page for deleting all posts of the member by one of three methods. It shows the number of
@@ -53,7 +53,7 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
           }))}
         />
         {jobs.map((job) => (
-          <ContentJobProgress
+          <ContentJob
             key={job.jobTrackingID}
             job={job}
             onOver={() => void client.invalidateQueries({ queryKey: ['content', member.userID] })}
@@ -83,6 +83,6 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
 function useContentJobs(userID: number) {
   const client = useQueryClient();
   const queryKey = ['content-jobs', userID];
-  const { data: jobs = [] } = useQuery<readonly ContentJob[]>({ queryKey, queryFn: () => [], enabled: false });
-  return [jobs, (started: readonly ContentJob[]) => client.setQueryData(queryKey, started)] as const;
+  const { data: jobs = [] } = useQuery<readonly Job[]>({ queryKey, queryFn: () => [], enabled: false });
+  return [jobs, (started: readonly Job[]) => client.setQueryData(queryKey, started)] as const;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { readLongJob } from '#api/moderation/bulk/long-job.client.ts';
-import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
+import type { ContentJob as Job } from '#api/moderation/sanction/content-deletion.contract.ts';
 import { t } from '#api/translations.ts';
 import { useJobUndo } from '#components/moderation/bulk/use-job-undo.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -13,13 +13,13 @@ import { connectContentJob } from '#machines/moderation/sanction/content-job.con
 import { type ContentJobReport, contentJobMachine } from '#machines/moderation/sanction/content-job.machine.ts';
 
 /** The props of the progress of a job. `onOver` is called when the job or its undo has ended. */
-export interface ContentJobProgressProps {
-  readonly job: ContentJob;
+export interface ContentJobProps {
+  readonly job: Job;
   readonly onOver: () => void;
 }
 
 /** The progress of a background job that deletes posts. A finished job can be undone. */
-export function ContentJobProgress({ job, onOver }: ContentJobProgressProps) {
+export function ContentJob({ job, onOver }: ContentJobProps) {
   const progress = useContentJob(job.jobTrackingID, onOver);
   const undo = useJobUndo({ onUndone: onOver, onFailure: onOver });
   const { done, failed, isFinished, reason } = progress;

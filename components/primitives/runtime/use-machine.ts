@@ -1,4 +1,4 @@
-import { useActorRef as useXStateActorRef, useMachine as useXStateMachine, useSelector } from '@xstate/react';
+import { useSelector, useActorRef as useXStateActorRef, useMachine as useXStateMachine } from '@xstate/react';
 import { use, useState } from 'react';
 import { type Actor, type AnyActorLogic, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
 import { WorkbenchContext } from './workbench-context.ts';

@@ -1,4 +1,4 @@
-import { ContentJobProgress } from '#components/moderation/sanction/content-job.tsx';
+import { ContentJob } from '#components/moderation/sanction/content-job.tsx';
 import { contentJobModel } from '#machines/moderation/sanction/content-job.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -7,10 +7,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 export const contentJobScene = defineScene(contentJobModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['community.moderate']}>
-      <ContentJobProgress
-        job={{ jobTrackingID: 'job', recordType: 'comment', countTotalIDs: 3 }}
-        onOver={() => undefined}
-      />
+      <ContentJob job={{ jobTrackingID: 'job', recordType: 'comment', countTotalIDs: 3 }} onOver={() => undefined} />
     </StorySite>
   ),
 });

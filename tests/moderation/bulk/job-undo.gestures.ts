@@ -4,8 +4,10 @@ import { click, defineGestures, press, tabTo } from '#tests/support/machine/gest
 
 const button = (page: Page, jobID: string) => page.getByRole('button', { name: `Undo ${jobID}` });
 
-const isToast = (text: string) => ({ page }: { page: Page }) =>
-  expect(page.locator('[data-toast]').filter({ hasText: text })).not.toHaveCount(0);
+const isToast =
+  (text: string) =>
+  ({ page }: { page: Page }) =>
+    expect(page.locator('[data-toast]').filter({ hasText: text })).not.toHaveCount(0);
 
 /** The gestures for undoing bulk actions. */
 export const jobUndoGestures = defineGestures(jobUndoModel, {

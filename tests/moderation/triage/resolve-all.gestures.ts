@@ -23,7 +23,8 @@ export const resolveAllGestures = defineGestures(resolveAllModel, {
       await expect(button(page, 'Resolve All Discussions')).toHaveAttribute('aria-busy', 'true');
       await expect(dialog(page).getByRole('status')).toHaveText(/\d+ discussions? resolved\./);
     },
-    failed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/\d+ discussions? resolved\..*Something/),
+    failed: ({ page }) =>
+      expect(dialog(page).getByRole('alert')).toContainText(/\d+ discussions? resolved\..*Something/),
     ended: async ({ page }) => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(page.getByRole('status')).toHaveText(/\d+ discussions? resolved\./);
