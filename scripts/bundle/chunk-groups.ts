@@ -43,6 +43,9 @@ const partsOfPosts = [...partsForAll, ...partsOfRows, ...partsForMembers];
 /** Modules of the XState runtime and of `use-machine`. */
 const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/(?:[\w-]+\/)+use-machine\./;
 
+/** Modules of submissions, which are needed when something is sent. */
+const submissions = /(?:components|machines)\/primitives\/submission\//;
+
 /** Components that every page, or every discussion, loads when it is idle. */
 const partsAtRest = [
   'title-bar-search.tsx',
@@ -111,8 +114,8 @@ function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<stri
   const elsewhere = others.reduce((all, one) => all.union(one), new Set());
   const shared = componentsOf(resolve(root, mostRead), bundling).intersection(elsewhere);
   const visited = reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
-  // The XState runtime is needed later, so it has a chunk of its own.
-  const driven = [...modulesAtRest(root, bundling)].filter((id) => !machines.test(id));
+  // The XState runtime and submissions are needed later, so they are in other chunks.
+  const driven = [...modulesAtRest(root, bundling)].filter((id) => !machines.test(id) && !submissions.test(id));
   return visited.union(new Set(driven).intersection(modulesOfPages(root, bundling)));
 }
 

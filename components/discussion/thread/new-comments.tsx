@@ -7,10 +7,15 @@ import { useShowComment } from '#components/composer/form/show-post.ts';
 import { useLive, useLiveTopic } from '#components/live/use-live.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
-import { useSubmission } from '#components/primitives/submission/use-submission.ts';
+import { useLazySubmission } from '#components/primitives/submission/use-lazy-submission.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { commentArrivalMachine } from '#machines/discussion/thread/comment-arrival.machine.ts';
 import * as styles from './new-comments.css.ts';
+
+const arrival = {
+  id: 'comment-arrival',
+  load: () =>
+    import('#machines/discussion/thread/comment-arrival.machine.ts').then((module) => module.commentArrivalMachine),
+};
 
 /** The props of NewComments. */
 export interface NewCommentsProps {
@@ -31,7 +36,7 @@ export function NewComments(props: NewCommentsProps) {
 export function NewCommentsNotice({ discussionID, commentsByID, onShow }: NoticeProps) {
   const { me } = useSite();
   const [arrived, setArrived] = useState<readonly number[]>([]);
-  const showing = useSubmission<number>(commentArrivalMachine, { send: onShow, onDone: () => setArrived([]) });
+  const showing = useLazySubmission<number>(arrival, { send: onShow, onDone: () => setArrived([]) });
   useLiveTopic(`discussion:${discussionID}`);
   useLive('comment', ({ discussionID: where, commentID, userID }) => {
     if (where !== discussionID || typeof commentID !== 'number' || (me.userID > 0 && userID === me.userID)) return;
