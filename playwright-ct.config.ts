@@ -39,7 +39,9 @@ const generatedStories = {
 /** Playwright rebuilds the page when a source has changed. Here, also when a story or a scene is new or deleted. */
 function rebuildForNewStories(): void {
   const list = `.cache/playwright-ct${own}-stories.txt`;
-  const files = globSync('stories/**/*.{stories,scene}.tsx', { exclude: ['stories/states/**', 'stories/components/**'] })
+  const files = globSync('stories/**/*.{stories,scene}.tsx', {
+    exclude: ['stories/states/**', 'stories/components/**'],
+  })
     .sort()
     .join('\n');
   if (existsSync(list) && readFileSync(list, 'utf8') === files) return;

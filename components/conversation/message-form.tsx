@@ -41,8 +41,6 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
     return { url: answer.body.url, postID: answer.body.messageID };
   };
   const show = async ({ url, postID = 0 }: Posted) => {
-    // The sent draft is finished, so the next message starts with a new form.
-    startNext();
     await forget();
     await nextFrame();
     const find = () => document.getElementById(messageAnchor(postID));
@@ -65,7 +63,11 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
         }}
         begin={blankWriting}
         send={send}
-        onPosted={(posted) => void show(posted)}
+        onPosted={(posted) => {
+          // The sent draft is finished, so the next message starts with a new form.
+          startNext();
+          void show(posted);
+        }}
         words={wordsOfForm()}
         below={(composer) => <FileField composer={composer} />}
       />

@@ -1,6 +1,6 @@
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { ConversationFormView } from '#components/conversation/conversation-form.tsx';
-import { aWriting, useComposerIn, draftState, postSubmissionState } from '#stories/support/story-composer.ts';
+import { aWriting, draftState, postSubmissionState, useComposerIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-form' };

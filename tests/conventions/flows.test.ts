@@ -5,6 +5,9 @@ import { flowStateIn } from '#tests/support/flow-state.ts';
 
 /** State that is set after a wait and is not the state of a flow, by file, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'components/composer/form/writing-context.tsx: draft':
+    'The draft of the open editor, as the editor reports it. The writing location is a machine.',
+  'components/composer/form/writing-context.tsx: words': 'The text of a live region.',
   'components/primitives/runtime/use-lazy-component.ts: Part':
     'The loaded code itself. Nothing is shown while it loads, and the page works without it.',
   'components/shell/title-bar/use-overflow.ts: isOver':

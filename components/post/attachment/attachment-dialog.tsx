@@ -38,7 +38,7 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
   const { api } = useSite();
   const [isOpen, setIsOpen] = useState(true);
   const { data: form, error } = useQuery(attachmentFormQuery(api, integration.attachmentType, record));
-  const { change, submit } = useFormSubmission();
+  const { change, submit } = useFormSubmission(() => setIsOpen(false));
   const told = useSent(integration);
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,6 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
     const entered = Object.fromEntries(new FormData(event.currentTarget));
     submit(async () => {
       const { body } = await addAttachment(api, { ...entered, ...record, attachmentType: integration.attachmentType });
-      setIsOpen(false);
       told(body);
     });
   };

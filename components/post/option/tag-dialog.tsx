@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addTag, listTags } from '#api/category/tag.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { setDiscussionTags } from '#api/discussion/reading/discussion-mark.client.ts';
@@ -21,14 +21,15 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
   const act = useDiscussionAction();
   const invalidatePosts = useInvalidatePosts();
   const [tags, setTags] = useState<readonly ChosenTag[]>(discussion.tags ?? []);
+  // A new tag is created only once, even if a later request fails and the save is retried.
+  const created = useRef(new Map<string, number>());
   const most = Number(settings['tagging.max'] ?? 5);
   const save = async () => {
     const tagIDs: number[] = [];
     for (const tag of tags) {
-      const tagID = tag.tagID ?? (await addTag(api, { name: tag.name })).body.tagID;
+      const tagID = tag.tagID ?? created.current.get(tag.name) ?? (await addTag(api, { name: tag.name })).body.tagID;
+      created.current.set(tag.name, tagID);
       tagIDs.push(tagID);
-      // A new tag is created only once, even if a later request fails and the save is retried.
-      setTags((chosen) => chosen.map((one) => (one.name === tag.name ? { ...one, tagID } : one)));
     }
     await act(() => setDiscussionTags(api, discussion.discussionID, { tagIDs }));
   };

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import {
   type FailureKind,
   failureKindOf,
@@ -205,9 +205,6 @@ export const submissionMachine = createSubmissionMachine('submission', { canUndo
 
 /** The machine of any submission. */
 export type SubmissionMachine = ReturnType<typeof createSubmissionMachine>;
-
-/** The snapshot of any submission. */
-export type SubmissionSnapshot = SnapshotFrom<SubmissionMachine>;
 
 /** The running actor of any submission. */
 export type SubmissionActor = ActorRefFrom<SubmissionMachine>;

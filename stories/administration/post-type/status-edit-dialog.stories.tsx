@@ -10,9 +10,7 @@ function Opened({ status }: { status?: ReturnType<typeof aStatus> }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <StorySite me={ingrid} permissions={['community.manage']}>
-      <Button ref={opener}>
-        Add Status
-      </Button>
+      <Button ref={opener}>Add Status</Button>
       <StatusEditDialog {...(status && { status })} returnTo={opener} onSaved={() => undefined} />
     </StorySite>
   );

@@ -1,7 +1,7 @@
 import { CommentForm, CommentFormView } from '#components/composer/form/comment-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { blankWriting } from '#machines/composer/form/writing.ts';
-import { useComposerIn, draftState, postSubmissionState } from '#stories/support/story-composer.ts';
+import { draftState, postSubmissionState, useComposerIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / comment-form' };
@@ -22,7 +22,9 @@ export const Sending = () => view(useComposerIn({ submission: postSubmissionStat
 
 export const Refused = () =>
   view(
-    useComposerIn({ submission: postSubmissionState('rejected', { fields: { body: 'Body is too long.' }, message: '' }) }),
+    useComposerIn({
+      submission: postSubmissionState('rejected', { fields: { body: 'Body is too long.' }, message: '' }),
+    }),
   );
 
 export const Unreachable = () =>

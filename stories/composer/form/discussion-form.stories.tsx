@@ -2,7 +2,7 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { DiscussionForm, DiscussionFormView } from '#components/composer/form/discussion-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
-import { aWriting, useComposerIn, draftState, postSubmissionState } from '#stories/support/story-composer.ts';
+import { aWriting, draftState, postSubmissionState, useComposerIn } from '#stories/support/story-composer.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders/category-branch-builders.ts';
 import { aDiscussionToEdit } from '#tests/support/builders/discussion-builders.ts';

@@ -17,9 +17,7 @@ const Problem = ({ state, message, title }: ProblemProps) => (
   </StorySite>
 );
 
-export const Rejected = () => (
-  <Problem state="rejected" message="You need the comments.add permission to do that." />
-);
+export const Rejected = () => <Problem state="rejected" message="You need the comments.add permission to do that." />;
 
 export const SomeoneWasFaster = () => (
   <Problem state="conflict" message="Sami has already handled this report. Nothing was changed." />

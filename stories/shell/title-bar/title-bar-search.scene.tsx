@@ -1,8 +1,8 @@
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { TitleBarSearch } from '#components/shell/title-bar/title-bar-search.tsx';
 import { titleBarSearchModel } from '#machines/shell/title-bar/title-bar-search.model.ts';
-import { defineScene } from '#stories/support/scene.ts';
 import { pressKey, pressOn, typeInto } from '#stories/support/page-acts.ts';
+import { defineScene } from '#stories/support/scene.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 const stay = { goTo: () => undefined };

@@ -7,7 +7,6 @@ export {
   head,
   lead,
   page,
-  path,
   scroller,
   subtitle,
   table,
