@@ -17,6 +17,8 @@ const exceptions = [
     file: '^pages/(_app|__root|entry|router)[^/]*\\.tsx?$',
     reads: ['pages', 'components', 'machines', 'api', 'theme', 'addons'],
   },
+  // These scripts write files that the workbench reads.
+  { file: '^scripts/(state-stories\\.ts|review/)', reads: ['scripts', 'api', 'machines', 'stories/workbench'] },
 ];
 
 const onlyThese = ({ file, reads }) => ({
