@@ -21,13 +21,13 @@ export const notificationPreferencesModel = defineModel(notificationPreferencesM
   essence: ({ value, context: { pending } }) => value === 'saving' && Object.keys(pending).length > 0,
   maxPairs: 60,
   observe: ({ context: { wanted, known, pending, sent, reason } }) => ({
-    isWanted: wanted.Reaction?.popup ?? null,
-    isKnown: known.Reaction?.popup ?? null,
-    pending,
-    sent,
+    // A press toggles the box, whatever the sample says, so the facts name what differs and not its value.
+    isChanged: wanted !== known,
+    pending: Object.keys(pending),
+    sent: Object.keys(sent),
     reason,
   }),
-  optimistic: { pending: () => ({}) },
+  optimistic: { pending: () => [] },
   invariants: {
     'a failure restores the preferences of the server': ({ value, context: { wanted, known } }) =>
       value !== 'failed' || wanted === known,

@@ -3,7 +3,7 @@ import { emailTemplateDraftMachine } from './email-template-draft.machine.ts';
 
 /** The model of the unsaved texts of an e-mail template. */
 export const emailTemplateDraftModel = defineModel(emailTemplateDraftMachine, {
-  events: [{ type: 'text.edited', texts: { subject: 'Welcome back' } }],
+  events: [{ type: 'text.edited', texts: { 'mail.reset.subject': 'Welcome back' } }],
   essence: ({ context }) => context.texts === context.previewed,
   observe: ({ context: { texts, previewed } }) => ({
     texts: JSON.stringify(texts),

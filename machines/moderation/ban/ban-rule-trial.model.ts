@@ -16,8 +16,8 @@ export const banRuleTrialModel = defineModel(banRuleTrialMachine, {
   },
   rests: ['idle', 'tested'],
   observe: ({ context: { rule, trial, reason } }) => ({
-    rule: `${rule.type} ${rule.pattern}`,
-    trial: JSON.stringify(trial ?? null),
+    rule: rule.pattern,
+    trial: trial?.countUsers ?? null,
     reason,
   }),
   invariants: {

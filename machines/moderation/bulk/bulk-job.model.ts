@@ -52,7 +52,8 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
   observe: ({ context: { action, ids, choice, succeeded, reasons, payload, reason } }) => ({
     action,
     ids,
-    choice: choice === undefined ? null : JSON.stringify(choice),
+    // The choice itself depends on the action; the view offers other records than the sample.
+    leavesRedirects: choice?.addRedirects ?? null,
     succeeded,
     reasons,
     payload,

@@ -2,4 +2,6 @@ import { defineSubmissionModel } from '#machines/primitives/submission/submissio
 import { codeCopyMachine } from './code-copy.machine.ts';
 
 /** The model of copying a code block. */
-export const codeCopyModel = defineSubmissionModel(codeCopyMachine);
+export const codeCopyModel = defineSubmissionModel(codeCopyMachine, {
+  errors: [new Error('The browser blocks the clipboard.')],
+});

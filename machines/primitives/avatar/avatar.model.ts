@@ -11,7 +11,8 @@ export const avatarModel = defineModel(avatarMachine, {
   essence: ({ context }) => context.url,
   // An event with the current URL is not a change.
   never: ({ context }, event) => event.type === 'photo.changed' && event.url === context.url,
-  observe: ({ context: { url } }) => ({ url }),
+  // A scene adds a number to the URL, so that the browser has no cached photo.
+  observe: ({ context: { url } }) => ({ url: url.replace(/\?\d+$/, '') }),
   invariants: {
     'the photo is absent exactly when it has no URL': ({ value, context }) =>
       (value === 'absent') === (context.url === ''),

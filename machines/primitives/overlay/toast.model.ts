@@ -15,12 +15,12 @@ export const toastModel = defineModel(toastMachine, {
     type === (isHovered ? 'pointer.entered' : 'pointer.left') ||
     type === (isFocused ? 'focus.entered' : 'focus.left') ||
     type === (isTabHidden ? 'tab.hidden' : 'tab.shown'),
-  observe: ({ context: { isLasting, isHovered, isFocused, isTabHidden } }) => ({
+  observe: ({ context: { isLasting, isFocused, isTabHidden } }) => ({
     isLasting,
-    isHovered,
     isFocused,
     isTabHidden,
   }),
+  unobserved: { isHovered: 'a toast that replaces another one may come to lie under the pointer' },
   invariants: {
     'the timer of a toast pauses while it is hovered, focused or in a hidden tab': ({ value, context }) =>
       value !== 'counting' || !(context.isHovered || context.isFocused || context.isTabHidden),

@@ -40,7 +40,7 @@ function AddNote() {
         <li>Fish glue.</li>
         {note.optimistic && <li>{note.optimistic}</li>}
       </ul>
-      <SubmissionProblem submission={note} title="Your note could not be added." />
+      <SubmissionProblem submission={note} />
       <Field label="Note" error={note.errorOf('body')}>
         {(wiring) => <Input {...wiring} name="body" value={body} onChange={({ target }) => setBody(target.value)} />}
       </Field>

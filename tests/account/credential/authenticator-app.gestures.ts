@@ -4,7 +4,7 @@ import { defineSubmissionGestures } from '#tests/support/machine/submission-gest
 
 /** The gestures for setting up an authenticator app. */
 export const authenticatorAppGestures = defineSubmissionGestures(authenticatorAppModel, {
-  trigger: (page) => page.getByRole('button', { name: 'Set Up App' }),
+  trigger: (page) => page.getByRole('button', { name: 'Set up an app' }),
   seen: {
     done: async ({ page }) => {
       await expect(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();

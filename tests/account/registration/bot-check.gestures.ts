@@ -7,6 +7,8 @@ const widget = (page: Page) => page.getByRole('checkbox', { name: 'I am human' }
 /** The gestures for the bot check. */
 export const botCheckGestures = defineSubmissionGestures(botCheckModel, {
   trigger: (page) => page.getByRole('button', { name: 'Retry' }),
+  // The alert also says what to do.
+  facts: {},
   seen: {
     sending: async ({ page }) => {
       await expect(widget(page)).toHaveCount(0);

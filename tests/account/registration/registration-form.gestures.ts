@@ -44,7 +44,6 @@ export const registrationFormGestures = defineGestures(registrationFormModel, {
   },
   facts: {
     refusal: (look) => look.problem(),
-    marked: (look) => look.all('[aria-invalid="true"]').map((field) => (field as HTMLInputElement).name),
   },
   seen: {
     'entering.typing': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),

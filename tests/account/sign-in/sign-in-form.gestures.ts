@@ -32,7 +32,6 @@ export const signInFormGestures = defineGestures(signInFormModel, {
   replies: { signIn: () => ({ status: 201, body: {} }) },
   facts: {
     refusal: (look) => look.problem(),
-    marked: (look) => look.all('[aria-invalid="true"]').map((field) => (field as HTMLInputElement).name),
   },
   seen: {
     typing: ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),

@@ -74,7 +74,6 @@ export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {
   },
   facts: {
     checked: (look) => look.positions('li input[type=checkbox]', ':checked'),
-    pending: (look) => look.positions('li', '[aria-busy="true"]'),
   },
   seen: {
     none: ({ page }) => expect(page.getByRole('region', { name: /^Bulk actions/ })).toBeHidden(),

@@ -47,9 +47,13 @@ export const reactionToggleGestures = defineGestures(reactionToggleModel, {
   replies: { react: () => ({ status: 204 }) },
   facts: {
     counts: (look) =>
-      look
-        .all('button[aria-pressed]')
-        .map((one) => `${look.label(one).replace(/[\s,]+/, ' ')}${one.ariaPressed === 'true' ? ', own' : ''}`),
+      look.all('button[aria-pressed]').map(
+        (one) =>
+          `${look
+            .label(one)
+            .replace(/[\s,]+/, ' ')
+            .replace(/^(\D+)$/, '$1 0')}${one.ariaPressed === 'true' ? ', own' : ''}`,
+      ),
     reason: (look) => look.problem(),
   },
   seen: {

@@ -14,6 +14,8 @@ const isAnnounced = async ({ page }: { page: Page }) => {
 /** The gestures for quoting a post. */
 export const postQuoteGestures = defineSubmissionGestures(postQuoteModel, {
   trigger: button,
+  // The failure is announced in a live region, in the words of the feature.
+  facts: {},
   seen: {
     done: async ({ page }) => {
       await expect(page.getByRole('textbox')).toHaveValue(/> Hide glue\./);

@@ -71,7 +71,11 @@ export const avatarGestures = defineGestures(avatarModel, {
     'network.returned': { world: ({ page }) => bringBack(page) },
   },
   facts: {
-    url: (look) => look.one('img')?.getAttribute('src') ?? undefined,
+    url: (look) =>
+      look
+        .one('img')
+        ?.getAttribute('src')
+        ?.replace(/\?\d+$/, ''),
   },
   seen: { absent: showsInitials, loading: showsPhoto, shown: showsPhoto, failed: showsInitials },
 });

@@ -24,6 +24,7 @@ export const partLoadGestures = defineGestures(partLoadModel, {
     },
     'part.released': press((page) => button(page, 'Remove')),
   },
+  facts: { action: (look) => /You chose (\w+)\./.exec(look.text('p') ?? '')?.[1] },
   seen: {
     idle: isPlaceholder(false),
     loading: isPlaceholder(true),

@@ -20,6 +20,8 @@ export interface SubmissionGestures {
   readonly isToast?: boolean;
   /** Checks of states that differ from the usual view, by state. */
   readonly seen?: Gestures['seen'];
+  /** How the facts are perceived, when the problem is not the text of an alert alone. */
+  readonly facts?: Gestures['facts'];
   readonly replies?: Gestures['replies'];
   readonly requests?: Gestures['requests'];
   readonly before?: Gestures['before'];
