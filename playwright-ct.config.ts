@@ -79,8 +79,8 @@ export default defineConfig({
   // A transcript is stored next to the gestures of its machine. It is written only with `--update-snapshots`.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // One worker more than processors, because walks often wait for a frame or for the browser.
-  workers: 3,
+  // Two workers more than processors, because walks often wait for a frame or for the browser.
+  workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   forbidOnly: true,

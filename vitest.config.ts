@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { areas } from '#scripts/names/areas.ts';
 import { findCommunityDump, findPostgres, withoutCommunity } from '#scripts/setup.mjs';
 
 const serverTests = 'tests/**/*.server.test.ts';
@@ -36,6 +37,13 @@ const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] ?? findPostgres());
 if (!hasPostgres)
   warn('THE POSTGRESQL TESTS ARE LEFT OUT: install PostgreSQL, or set TEST_DATABASE_URL to an empty database.');
 
+/**
+ * The server tests of the areas. In a complete run they need not run twice: the areas use the same SQL on both
+ * databases, and the journeys run all of them on the embedded one.
+ */
+const areaTests = areas.map((area) => `tests/${area}/**/*.server.test.ts`);
+const onPostgresOnly = hasPostgres && process.env['TEST_AREAS_ONCE'] ? areaTests : [];
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
@@ -66,7 +74,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests, ...withoutDump] } },
+      {
+        extends: true,
+        test: { ...onDatabase('embedded'), exclude: [killTests, ...onPostgresOnly, ...withoutDump] },
+      },
       // Kill tests start and kill whole servers, so they may take minutes. They run only with the embedded database,
       // which lives in the server's process.
       {

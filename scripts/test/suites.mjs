@@ -69,7 +69,12 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   printLine(`\n${loud(name)}`);
   const start = performance.now();
   const { code } = await run(pinnedNode(), [inProject('node_modules', cli), ...args], {
-    env: environment({ ...env, REPEAT_FAILED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    env: environment({
+      ...env,
+      REPEAT_FAILED: '1',
+      TEST_AREAS_ONCE: filter.length > 0 ? '' : '1',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
     shown: true,
   });
   const text = textOf(file);

@@ -12,7 +12,6 @@ export const notificationPreferencesGestures = defineGestures(notificationPrefer
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   facts: {
-    isWanted: (look) => (look.named('input', 'Popup: Reactions to my posts') as HTMLInputElement | undefined)?.checked,
     reason: (look) => look.problem(),
   },
   seen: {

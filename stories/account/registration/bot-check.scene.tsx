@@ -1,4 +1,5 @@
 import { BotCheck, type BotCheckProvider } from '#components/account/registration/bot-check.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { botCheckModel } from '#machines/account/registration/bot-check.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
@@ -32,7 +33,7 @@ function Check() {
   return (
     <form>
       <BotCheck load={(src, signal) => load(src, signal).then(() => provider)} />
-      <button type="submit">Apply for Membership</button>
+      <Button type="submit">Apply for Membership</Button>
     </form>
   );
 }

@@ -5,6 +5,10 @@ import { defineGestures } from '#tests/support/machine/gestures.ts';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Subject' });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
+/** Answers the newest request, once it is there. */
+const answer = (page: Page, status: number) =>
+  expect.poll(() => page.evaluate((given) => window.stage.answer({ status: given, body: {} }), status)).toBe(true);
+
 /** The gestures for editing an e-mail template. */
 export const emailTemplateDraftGestures = defineGestures(emailTemplateDraftModel, {
   events: {
@@ -12,7 +16,9 @@ export const emailTemplateDraftGestures = defineGestures(emailTemplateDraftModel
     'texts.saved': {
       keyboard: async ({ page }) => {
         await page.getByRole('button', { name: 'Save' }).press('Enter');
-        await expect.poll(() => page.evaluate(() => window.stage.answer({ status: 200, body: {} }))).toBe(true);
+        await answer(page, 200);
+        // The template is loaded again, which fails here, so that the texts stay as they are.
+        await answer(page, 0);
       },
     },
   },

@@ -19,8 +19,10 @@ export const draftDiscardGestures = defineSubmissionGestures(draftDiscardModel, 
       await tabTo(page, options(page));
       await page.keyboard.press('Enter');
       await expect(remove(page)).toBeVisible();
-      while (!(await remove(page).evaluate((item) => item === document.activeElement)))
+      await expect(async () => {
         await page.keyboard.press('ArrowDown');
+        await expect(remove(page)).toBeFocused({ timeout: 100 });
+      }).toPass({ intervals: [10] });
       await page.keyboard.press('Enter');
     },
   },

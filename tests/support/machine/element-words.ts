@@ -82,7 +82,7 @@ function install(): void {
       .some(
         ({ style, selectorText }) =>
           properties.some((property) => style.getPropertyValue(property).includes(`var(${token})`)) &&
-          element.matches(selectorText.replace(/::[\w-]+/g, '')),
+          element.matches(selectorText.replace(/::[\w-]+/g, '') || 'nothing'),
       );
   const tokensOf = (element: Element, colour: string, isBehind = false) => {
     const wanted = computed(colour);
