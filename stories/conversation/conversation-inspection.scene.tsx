@@ -6,7 +6,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aConversation, aMessage } from '#tests/support/builders/conversation-builders.ts';
 
 const reason = 'A member reported threats in it.';
-const conversation = aConversation({ participants: [], countMessages: 1 });
+const conversation = aConversation({ countMessages: 1 });
 
 /** The scene of a moderator who reads a conversation of others. Its messages are known once the reason is accepted. */
 export const conversationInspectionScene = defineScene(conversationInspectionModel, {

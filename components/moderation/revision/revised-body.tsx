@@ -1,17 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { revisionsQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
 import { useSubmission } from '#components/primitives/submission/use-submission.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { revisionRequestMachine } from '#machines/moderation/revision/revision-request.machine.ts';
 
-const loadPicker = () => withTranslations('log', import('./revision-picker.tsx'));
-
-const RevisionPicker = lazy(async () => ({ default: (await loadPicker()).RevisionPicker }));
+/** The picker of a revision, which is loaded with the revisions. */
+export const revisionPicker = preloadable(() =>
+  withTranslations('log', import('./revision-picker.tsx')).then((module) => module.RevisionPicker),
+);
 
 /** The maximum number of revisions offered. Older ones are in the revision history. */
 const mostOffered = 50;
@@ -45,7 +47,7 @@ function WithHistory({ recordType, recordID, isLive, children }: RevisedBodyProp
   const query = revisionsQuery(api, { recordType, recordID, limit: mostOffered });
   const request = useSubmission(revisionRequestMachine, {
     send: async () => {
-      const [revisions] = await Promise.all([client.fetchQuery(query), loadPicker()]);
+      const [revisions] = await Promise.all([client.fetchQuery(query), revisionPicker.load()]);
       return revisions;
     },
   });
@@ -66,9 +68,9 @@ function WithHistory({ recordType, recordID, isLive, children }: RevisedBodyProp
       <span hidden {...request.getRootProps()} />
       {data ? (
         <Suspense fallback={waiting}>
-          <RevisionPicker revisions={data.rows} isLive={isLive}>
+          <revisionPicker.Part revisions={data.rows} isLive={isLive}>
             {children}
-          </RevisionPicker>
+          </revisionPicker.Part>
         </Suspense>
       ) : (
         waiting

@@ -1,9 +1,10 @@
-// Part of the scene's bundle, so that the picker is there in the first picture.
-import '#components/moderation/revision/revision-picker.tsx';
-import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
+import { RevisedBody, revisionPicker } from '#components/moderation/revision/revised-body.tsx';
 import { revisionRequestModel } from '#machines/moderation/revision/revision-request.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+// The picker is there in the first picture.
+void revisionPicker.load();
 
 /** The scene of a request for the revisions of a post. */
 export const revisionRequestScene = defineScene(revisionRequestModel, {

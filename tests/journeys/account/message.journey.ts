@@ -106,7 +106,7 @@ test('a file is sent with a message, preserved with its text while unsent, and d
   await page.getByRole('button', { name: 'Attach Files' }).click();
   await (await chooser).setFiles(file);
   const chosen = page.getByRole('main').getByRole('list', { name: 'Files' });
-  await expect(chosen).toContainText(`${file.name}11 B`);
+  await expect(chosen).toContainText(`${file.name} 11 B`);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Here they are');
   await expect(page.getByText(/Saved on this device|Draft saved/)).toBeVisible();
   await page.reload();
