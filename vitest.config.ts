@@ -38,10 +38,10 @@ if (!hasPostgres)
   warn('THE POSTGRESQL TESTS ARE LEFT OUT: install PostgreSQL, or set TEST_DATABASE_URL to an empty database.');
 
 /**
- * The server tests of the areas. In a complete run they need not run twice: the areas use the same SQL on both
+ * The server tests of the areas and of imports. In a complete run they need not run twice: the areas use the same SQL on both
  * databases, and the journeys run all of them on the embedded one.
  */
-const areaTests = areas.map((area) => `tests/${area}/**/*.server.test.ts`);
+const areaTests = [...areas, 'import', 'sample'].map((area) => `tests/${area}/**/*.server.test.ts`);
 const onPostgresOnly = hasPostgres && process.env['TEST_AREAS_ONCE'] ? areaTests : [];
 
 export default defineConfig({

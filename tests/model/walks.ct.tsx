@@ -15,7 +15,7 @@ import { actOf, type WalkMode, walkInPage } from '#tests/support/machine/walk-pa
  * The number of pairs of consecutive steps up to which they are also walked in a browser. The walks of the machine alone
  * take all of them, and every walk compares the facts after each step.
  */
-const mostPairs = 60;
+const mostPairs = 24;
 
 test.use({ time: 'walked' });
 
