@@ -46,8 +46,6 @@ for (const { area, folder, stem, gestures } of features) {
     for (const [state, { start }] of paths) {
       await gestures.before?.({ page, start });
       await showState(page, `${folder}/${stem}`, state, machine);
-      // A loader appears, and is announced, after 150 ms.
-      await waitUntilStable(page, 200);
       const phrases = await page.evaluate(() => window.stage.transcript());
       // Where all content is hidden from assistive technology, the screen reader returns to the start of the page
       // repeatedly.

@@ -4,7 +4,6 @@ import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
-import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
 import { awaitFonts, showState, takeScreenshot, takeStateScreenshot } from '#tests/support/machine/state-screenshot.ts';
 
 interface Fault {
@@ -26,7 +25,6 @@ test('a change of one shade or 2 pixels in any colour or distance that the state
   for (const { folder, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
-      await waitUntilStable(page, 200);
       const right = await takeStateScreenshot(page, 'light');
       for (const fault of await faultsIn(page))
         if (!isCaught.get(fault.token)) isCaught.set(fault.token, await isSeen(page, fault, right));

@@ -7,7 +7,6 @@ import { differences, keepChange, type Look, messagesOf } from '#tests/support/m
 import { failedLoads } from '#tests/support/machine/feature-exports.ts';
 import { pixelsOf, writeSheet } from '#tests/support/machine/snapshot-sheet.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
-import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
 import {
   awaitFonts,
   renderingEnvironment,
@@ -37,8 +36,6 @@ for (const { area, folder, stem, gestures } of features)
     const looks: Look[] = [];
     for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
-      // Overlays reach their position shortly after they open, and a loader appears after 150 ms.
-      await waitUntilStable(page, 200);
       for (const palette of ['light', 'dark'] as const) {
         const picture = await takeStateScreenshot(page, palette);
         const name = `${state}, ${palette}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { modelStart } from '#machines/model/model.ts';
-import { cdpSessionOf, setMode } from './state-checks.ts';
+import { cdpSessionOf, setMode, waitUntilStable } from './state-checks.ts';
 
 /**
  * Fixes the date of pages opened from now on. Timers continue: Playwright's clock would delay each of axe's timers for
@@ -19,12 +19,51 @@ export const stopDate = (page: Page, time = modelStart): Promise<unknown> =>
     globalThis.Date = StoppedDate as DateConstructor;
   }, time);
 
-/** Mounts a scene in one of the states of its machine, in the light palette. `scene` is `<area>/<stem>`. */
+/**
+ * Mounts a scene in one of the states of its machine, in the light palette, and waits until the view is complete: parts
+ * that load late are there, overlays are in position, and a loader, which appears after 150 ms, is shown and announced.
+ * The pointer is moved to the corner, so that nothing is hovered. `scene` is `<area>/<stem>`.
+ */
 export async function showState(page: Page, scene: string, state: string, machine: string): Promise<void> {
   await setMode(page, {});
+  await page.mouse.move(0, 0);
+  const loads = assetLoadsOf(page);
   await page.evaluate(([address, name]) => window.stage.showState(address, name), [scene, state] as const);
   const shown = page.locator(`[data-machine="${machine}"]`).first();
   await expect(shown, `${scene} in ${state}`).toHaveAttribute('data-state', state);
+  let begun: number;
+  do {
+    begun = loads.begun;
+    await waitUntilStable(page, 200);
+  } while (loads.begun > begun || loads.ended < loads.begun);
+}
+
+interface AssetLoads {
+  begun: number;
+  ended: number;
+}
+
+const assetLoads = new WeakMap<Page, AssetLoads>();
+
+/** Returns the numbers of scripts and styles whose loading a page has begun and ended, counted from the first call. */
+function assetLoadsOf(page: Page): AssetLoads {
+  const known = assetLoads.get(page);
+  if (known) return known;
+  const loads: AssetLoads = { begun: 0, ended: 0 };
+  assetLoads.set(page, loads);
+  const counted = new WeakSet<Request>();
+  const isAsset = (request: Request) => new URL(request.url()).pathname.startsWith('/assets/');
+  const end = (request: Request) => {
+    if (counted.has(request)) loads.ended += 1;
+  };
+  page.on('request', (request) => {
+    if (!isAsset(request)) return;
+    counted.add(request);
+    loads.begun += 1;
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return loads;
 }
 
 /**
