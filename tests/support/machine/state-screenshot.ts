@@ -28,15 +28,19 @@ export async function showState(page: Page, scene: string, state: string, machin
   await setMode(page, {});
   await page.mouse.move(0, 0);
   const loads = assetLoadsOf(page);
+  let { begun } = loads;
   await page.evaluate(([address, name]) => window.stage.showState(address, name), [scene, state] as const);
   const shown = page.locator(`[data-machine="${machine}"]`).first();
   await expect(shown, `${scene} in ${state}`).toHaveAttribute('data-state', state);
-  let begun: number;
-  do {
+  await waitUntilStable(page, 200);
+  while (loads.begun > begun || loads.ended < loads.begun) {
     begun = loads.begun;
-    await waitUntilStable(page, 200);
-  } while (loads.begun > begun || loads.ended < loads.begun);
+    await waitUntilStable(page, lateReveal);
+  }
 }
+
+/** A time, in milliseconds, after which React has replaced a fallback by its content: it waits up to 300 ms for more. */
+const lateReveal = 350;
 
 interface AssetLoads {
   begun: number;
