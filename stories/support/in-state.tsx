@@ -28,13 +28,16 @@ interface InStateProps {
 /** The story of a state: the scene in the state, with a note where nothing is visible on purpose. */
 export function InState({ scene, state }: InStateProps) {
   const reason = scene.empty?.[state];
-  const shown = scene.reach ? (
-    <ReachedScene scene={scene} state={state} />
-  ) : (
-    <StartedScene scene={scene} state={state} />
-  );
+  const shown = <SceneInState scene={scene} state={state} />;
   return reason === undefined ? shown : <EmptyStory reason={reason}>{shown}</EmptyStory>;
 }
+
+/**
+ * A scene in a state of its machine. A scene with acts for a person's events reaches the state by its shortest path. Other
+ * scenes start their machine in the state.
+ */
+export const SceneInState = (props: InStateProps) =>
+  props.scene.reach ? <ReachedScene {...props} /> : <StartedScene {...props} />;
 
 /**
  * Renders a scene that takes the shortest path to a state, with a stopped clock. The root element has `data-reaching`
@@ -72,7 +75,7 @@ function ReachedScene({ scene, state }: InStateProps) {
  * Renders a scene with its machine started in a state, as the exploration first reached it, without invoked actors and
  * with a stopped clock. Later interactions are real.
  */
-export function StartedScene({ scene, state }: InStateProps) {
+function StartedScene({ scene, state }: InStateProps) {
   const outer = use(WorkbenchContext);
   const { start, snapshot } = useMemo(() => situationOf(scene, state), [scene, state]);
   const workbench = useMemo<typeof outer>(() => {

@@ -8,7 +8,7 @@ import { type Workbench, WorkbenchContext } from '#components/primitives/runtime
 import type { Facts, FactValue } from '#machines/model/facts.ts';
 import { type Model, modelStart } from '#machines/model/model.ts';
 import { forgetVisit } from './forget-visit.ts';
-import { exploredScene, StartedScene } from './in-state.tsx';
+import { exploredScene, SceneInState } from './in-state.tsx';
 import { type Look, look } from './look.ts';
 import type { Scene } from './scene.ts';
 import { StageMachines } from './stage-machines.ts';
@@ -163,7 +163,7 @@ export function Stage() {
       },
       showState: async (address, state) => {
         const scene = await sceneAt(address);
-        mount(<StartedScene scene={scene} state={state} />, scene.model);
+        mount(<SceneInState scene={scene} state={state} />, scene.model);
       },
       states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
       transcript: readAloud,

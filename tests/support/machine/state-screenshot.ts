@@ -32,6 +32,7 @@ export async function showState(page: Page, scene: string, state: string, machin
   await page.evaluate(([address, name]) => window.stage.showState(address, name), [scene, state] as const);
   const shown = page.locator(`[data-machine="${machine}"]`).first();
   await expect(shown, `${scene} in ${state}`).toHaveAttribute('data-state', state);
+  await expect(page.locator('html'), `${scene} on the way to ${state}`).not.toHaveAttribute('data-reaching');
   await waitUntilStable(page, 200);
   while (loads.begun > begun || loads.ended < loads.begun) {
     begun = loads.begun;
