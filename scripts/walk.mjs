@@ -4,6 +4,7 @@ import { asCommand, loud, printLine, SetupError } from './setup/output.mjs';
 import { run } from './setup/run.mjs';
 import { componentEnvironment, componentReport, componentTests, deleteComponentPage } from './test/component-run.mjs';
 import { uncomparedPictures } from './test/failures.mjs';
+import { isModel } from './test/file-names.mjs';
 import { sourceFiles } from './test/import-graph.mjs';
 
 const [word, ...rest] = process.argv.slice(2);
@@ -36,12 +37,11 @@ async function walk() {
   printLine(process.exitCode ? `${walked}: failed.` : `${walked}: all paths passed.`);
 }
 
-/** Returns why no machine can be walked for a word; undefined when there is one. */
+/** Returns the reason why no machine can be walked for a word; undefined when there is one. */
 function problemOf(name) {
   if (!name) return 'Which machine? For example: npm run walk -- post-deletion. All machines: npm run walk -- .';
   const files = sourceFiles();
-  if (files.some((file) => /^machines\/.*\.model\.ts$/.test(file) && stem.split(',').some((one) => file.includes(one))))
-    return undefined;
+  if (files.some((file) => isModel(file) && stem.split(',').some((one) => file.includes(one)))) return undefined;
   const isFile = files.some((file) => file.split('/').some((part) => part.startsWith(name)));
   return isFile
     ? `No machine is named ${name}. The commands that test its files: npm run where ${name}`
