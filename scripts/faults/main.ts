@@ -27,12 +27,14 @@ async function seedFaults(word: string, isAlone: boolean): Promise<void> {
   printLine(`${noticed} of ${chosen.length} seeded faults were noticed.`);
 }
 
-const asChange = ({ name, stem, file, find, replace }: Fault) => ({
-  name: `${stem}: ${name}`,
-  machine: { folder: folderOfStem(stem), stem },
-  file,
-  text: readFileSync(inProject(file), 'utf8').replace(find, () => replace),
-});
+function asChange({ name, stem, file, find, replace }: Fault) {
+  return {
+    name: `${stem}: ${name}`,
+    machine: { folder: folderOfStem(stem), stem },
+    file,
+    text: readFileSync(inProject(file), 'utf8').replace(find, () => replace),
+  };
+}
 
 /** Runs the faults of styles: every colour by a shade, every distance by 2 pixels. */
 async function seedStyleFaults(): Promise<void> {
