@@ -36,12 +36,15 @@ export function failuresOfVitest({ testResults }) {
 
 /**
  * Returns the failed tests of a Playwright JSON report, the errors that prevented its run, and the tests that passed
- * only after a retry (`isPassed`).
+ * only after a retry (`isPassed`). With `-x`, Playwright also reports as an error that it stopped after a failed test;
+ * this is left out.
  */
 export function failuresOfPlaywright({ suites = [], errors = [], config = {} }) {
   const folder = config.rootDir ?? root;
   return [
-    ...errors.map(({ message }) => ({ test: 'before any test', error: firstLine(message) })),
+    ...errors
+      .map(({ message }) => ({ test: 'before any test', error: firstLine(message) }))
+      .filter(({ error }) => !error.startsWith('Testing stopped early')),
     ...suites.flatMap((suite) => failuresOfSuite(suite, folder, '')),
   ];
 }
