@@ -6,22 +6,27 @@ import react from '@vitejs/plugin-react';
 import '#tests/support/browser/stack-trace.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { stepLimit } from '#tests/support/machine/step-limit.ts';
+import { isWalked } from '#tests/support/machine/walked-files.ts';
 import { coverage } from './.ladle/coverage.ts';
 
 // Parallel runs use separate ports and folders (scripts/walk.mjs).
 const port = Number(process.env['CT_PORT'] ?? 3100);
 const own = port === 3100 ? '' : `-${port}`;
 
-/** Returns the patterns of the scenes of machines. */
-const walked = (words: readonly string[]) => words.map((word) => `../**/*${word.split('/').at(-1)}*.scene.tsx`);
+/** Returns the scenes of the machines to walk, relative to `stories/support/`. */
+const walkedScenes = () =>
+  globSync('stories/**/*.scene.tsx')
+    .filter(isWalked)
+    .map((file) => `../${file.replaceAll('\\', '/').slice('stories/'.length)}`)
+    .sort();
 
-/** Restricts a run for one machine to its scene, so that an unrelated scene in progress cannot break it. */
+/** Restricts a run for some machines to their scenes, so that an unrelated scene in progress cannot break it. */
 const onlyWalkedScenes = {
   name: 'only-walked-scenes',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     process.env['WALK'] && id.endsWith('stories/support/stage.tsx')
-      ? code.replace("'../**/*.scene.tsx'", JSON.stringify(walked(process.env['WALK'].split(','))))
+      ? code.replace("'../**/*.scene.tsx'", JSON.stringify(walkedScenes()))
       : undefined,
 };
 
@@ -36,21 +41,23 @@ const generatedStories = {
   },
 };
 
-/** Playwright rebuilds the page when a source has changed. Here, also when a story or a scene is new or deleted. */
-function rebuildForNewStories(): void {
+/**
+ * Playwright rebuilds the page when a source has changed. Here, also when a story or a scene is new or deleted, or when
+ * other machines are walked than in the previous run.
+ */
+function rebuildForOtherStories(): void {
   const list = `.cache/playwright-ct${own}-stories.txt`;
   const files = globSync('stories/**/*.{stories,scene}.tsx', {
     exclude: ['stories/states/**', 'stories/components/**'],
-  })
-    .sort()
-    .join('\n');
-  if (existsSync(list) && readFileSync(list, 'utf8') === files) return;
+  });
+  const content = [process.env['WALK'] ?? '', ...files.sort()].join('\n');
+  if (existsSync(list) && readFileSync(list, 'utf8') === content) return;
   rmSync(`.cache/playwright-ct${own}/metainfo.json`, { force: true });
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(list, files);
+  writeFileSync(list, content);
 }
 
-if (process.env['TEST_WORKER_INDEX'] === undefined) rebuildForNewStories();
+if (process.env['TEST_WORKER_INDEX'] === undefined) rebuildForOtherStories();
 
 /**
  * Enables tree shaking and disables source maps, contrary to Playwright's defaults, because each test reloads the page.

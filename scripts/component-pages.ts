@@ -1,27 +1,27 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { changesSinceRelease } from '#scripts/component-pages/changes.ts';
 import { collectComponents, countTokens, filesWith } from '#scripts/component-pages/collect.ts';
 import type { AreaLine, ComponentFacts, ComponentLine, IconFact, Overview } from '#scripts/component-pages/facts.ts';
 import { iconsIn } from '#scripts/component-pages/icons.ts';
 import { addressOf } from '#scripts/names/address.ts';
 import { asComponent } from '#scripts/names/spelling.ts';
+import { fingerprint, inProject, textOf, writeIfChanged } from '#scripts/setup/folders.mjs';
 
 const target = 'stories/components';
 
 /**
  * Writes the pages of all components into `stories/components/`: the facts of each area as JSON, a file of stories for
- * each area, and the lists for the start page. Reads no component again whose sources are unchanged.
+ * each area, and the lists for the start page. While the sources are unchanged, writes only the changes since the
+ * release.
  */
 export function writeComponentPages(): void {
   const print = printOfSources();
   const mark = `${target}/print.json`;
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== print) {
+  if (textOf(mark) !== print) {
     writeAll();
-    writeText(mark, print);
+    writeIfChanged(mark, print);
   }
-  writeText(`${target}/changes.json`, JSON.stringify(changesSinceRelease()));
+  writeIfChanged(`${target}/changes.json`, JSON.stringify(changesSinceRelease()));
 }
 
 function writeAll() {
@@ -32,22 +32,21 @@ function writeAll() {
   const written = new Set(['print.json', 'changes.json', 'index.json', 'pages.json', 'icons.json', 'overview.json']);
   for (const [area, list] of areas) {
     written.add(`${area}.stories.tsx`).add(`${area}.facts.json`);
-    writeText(`${target}/${area}.facts.json`, JSON.stringify(list));
-    writeText(`${target}/${area}.stories.tsx`, storiesOf(area, list));
+    writeIfChanged(`${target}/${area}.facts.json`, JSON.stringify(list));
+    writeIfChanged(`${target}/${area}.stories.tsx`, storiesOf(area, list));
   }
-  writeText(`${target}/index.json`, JSON.stringify(components.map(lineOf)));
-  writeText(`${target}/pages.json`, JSON.stringify(pages));
-  writeText(`${target}/icons.json`, JSON.stringify(icons));
-  writeText(`${target}/icons.ts`, iconModule(icons));
+  writeIfChanged(`${target}/index.json`, JSON.stringify(components.map(lineOf)));
+  writeIfChanged(`${target}/pages.json`, JSON.stringify(pages));
+  writeIfChanged(`${target}/icons.json`, JSON.stringify(icons));
+  writeIfChanged(`${target}/icons.ts`, iconModule(icons));
   written.add('icons.ts');
-  writeText(`${target}/overview.json`, JSON.stringify(overviewOf(components, pages.length, icons.length)));
+  writeIfChanged(`${target}/overview.json`, JSON.stringify(overviewOf(components, pages.length, icons.length)));
   for (const old of readdirSync(target)) if (!written.has(old)) rmSync(`${target}/${old}`);
   console.log(`${components.length} components have pages.`);
 }
 
-/** Returns the hash of every file that the pages are made of. */
+/** Returns a hash of all files from which the pages are generated. */
 function printOfSources(): string {
-  const hash = createHash('sha256');
   const patterns = [
     'api/**/*.ts',
     'components/**/*.{ts,tsx}',
@@ -59,16 +58,8 @@ function printOfSources(): string {
     'theme/tokens/*.ts',
     'package-lock.json',
   ];
-  for (const file of patterns.flatMap(filesWith))
-    if (!file.startsWith(`${target}/`)) hash.update(file).update(readFileSync(file));
-  return JSON.stringify(hash.digest('hex'));
-}
-
-/** Writes a file if its content differs, so that a running workbench reloads only what changed. */
-function writeText(file: string, text: string) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const files = patterns.flatMap(filesWith).filter((file) => !file.startsWith(`${target}/`));
+  return JSON.stringify(fingerprint(files.map((file) => inProject(file))));
 }
 
 const storiesOf = (area: string, components: readonly ComponentFacts[]) =>

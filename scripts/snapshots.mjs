@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './setup/chromium.mjs';
+import { readFileSync } from 'node:fs';
 import { inProject } from './setup/folders.mjs';
-import { environment, pinnedNode } from './setup/node.mjs';
+import { pinnedNode } from './setup/node.mjs';
 import { asCommand, printLine } from './setup/output.mjs';
 import { run } from './setup/run.mjs';
+import { componentEnvironment, componentReport, componentTests, deleteComponentPage } from './test/component-run.mjs';
 import { runInLine, snapshotRuns } from './test/snapshot-runs.mjs';
 
 const words = process.argv.slice(2);
@@ -17,26 +17,13 @@ const stems = words.filter((_, place) => at < 0 || (place !== at && place !== at
  * runs.
  */
 async function compareSnapshots() {
-  const port = String(20_000 + (process.pid % 4_000));
-  const env = environment({
-    WALK: stems.length === 1 ? stems[0] : '',
-    CT_PORT: port,
-    CHROMIUM: await findChromium({ install: true }),
-  });
+  const env = await componentEnvironment({ WALK: stems.length === 1 ? stems[0] : '' });
   const names = stems.length > 0 ? ['-g', `/(${stems.map((stem) => `[\\w-]*${stem}[\\w-]*`).join('|')}): matches`] : [];
-  const cli = inProject('node_modules', '@playwright/experimental-ct-react/cli.js');
-  const args = [
-    'test',
-    '-c',
-    'playwright-ct.config.ts',
-    'tests/model/visual-snapshots.ct',
-    ...names,
-    '--repeat-each',
-    String(times),
-  ];
-  await run(pinnedNode(), [cli, ...args], { env, shown: true });
-  const runs = snapshotRuns(JSON.parse(readFileSync(inProject(`.cache/reports/components-${port}.json`), 'utf8')));
-  rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
+  const repeated = [...names, '--repeat-each', String(times)];
+  const [cli, ...args] = componentTests('tests/model/visual-snapshots.ct', ...repeated);
+  await run(pinnedNode(), [inProject('node_modules', cli), ...args], { env, shown: true });
+  const runs = snapshotRuns(JSON.parse(readFileSync(componentReport, 'utf8')));
+  deleteComponentPage();
   for (const [index, one] of runs.entries()) printLine(runInLine(one, index + 1));
   const differences = runs.flatMap((one) => one.differences).length;
   printLine(

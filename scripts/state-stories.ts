@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explore } from '#machines/model/graph.ts';
 import type { Model } from '#machines/model/model.ts';
@@ -14,6 +12,7 @@ import { plainWords, type StatePart, statePartsOf, wordsOfParts } from '#stories
 import { writeComponentPages } from './component-pages.ts';
 import { addressOf, type FeatureAddress } from './names/address.ts';
 import { asComponent, asValue } from './names/spelling.ts';
+import { filesBelow, fingerprint, inProject, projectFiles, root, textOf, writeIfChanged } from './setup/folders.mjs';
 
 // Writes a story for each reachable state of every scene that has a model: stories/states/<area>/<stem>.stories.tsx.
 
@@ -108,14 +107,12 @@ interface Kept {
 }
 
 /** Returns the cached states if the machines have not changed. Exploring all machines takes seconds. */
-async function keptStates(): Promise<Kept> {
-  const hash = createHash('sha256').update(await readFile(import.meta.filename));
-  for (const folder of ['api', 'machines', 'stories/workbench/chart', 'stories/workbench/states'])
-    for (const file of (await readdir(folder, { recursive: true, encoding: 'utf8' })).sort())
-      if (file.endsWith('.ts')) hash.update(file).update(await readFile(`${folder}/${file}`));
-  const print = hash.digest('hex');
-  const cached = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : undefined;
-  return cached?.print === print ? cached : { print, states: {} };
+function keptStates(): Kept {
+  const folders = ['api', 'machines', 'stories/workbench/chart', 'stories/workbench/states'];
+  const sources = folders.flatMap((folder) => filesBelow(inProject(folder))).filter((file) => file.endsWith('.ts'));
+  const print = fingerprint([import.meta.filename, ...sources]);
+  const cached = JSON.parse(textOf(memory) ?? '{}') as Partial<Kept>;
+  return { states: {}, ...(cached.print === print && cached), print };
 }
 
 async function writeStories(scene: FeatureAddress): Promise<string> {
@@ -123,15 +120,12 @@ async function writeStories(scene: FeatureAddress): Promise<string> {
   const address = `${scene.area}/${scene.stem}`;
   const states = cached.states[address] ?? (await statesOf(scene));
   cached.states[address] = states;
-  const source = sourceOf(scene, states);
-  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
-  await mkdir(dirname(file), { recursive: true });
-  if (before !== source) await writeFile(file, source);
+  writeIfChanged(file, sourceOf(scene, states));
   return file;
 }
 
 const scenes = sceneFiles();
-const cached = await keptStates();
+const cached = keptStates();
 const written = new Set<string>();
 const index: Record<string, { scene: string; state: string; parts: readonly StatePart[] }> = {};
 for (const scene of scenes) {
@@ -144,28 +138,25 @@ for (const scene of scenes) {
     console.error(`${scene.area}/${scene.stem}: ${error instanceof Error ? error.message : error}`);
   }
 }
-for (const old of existsSync(target) ? await readdir(target, { recursive: true, encoding: 'utf8' }) : []) {
-  const file = `${target}/${old.replaceAll('\\', '/')}`;
-  if (file.endsWith('.stories.tsx') && !written.has(file)) await rm(file);
-}
-/** Lays out the charts of all machines, so that the workbench shows them at once. A laid graph is kept until it changes. */
+for (const file of projectFiles(root, [target])) if (file.endsWith('.stories.tsx') && !written.has(file)) rmSync(file);
+
+/**
+ * Lays out the charts of all machines, so that the workbench shows them at once. A laid graph is kept until it changes.
+ */
 async function writeCharts(): Promise<void> {
-  await mkdir(`${target}/charts`, { recursive: true });
   for (const scene of scenes) {
     const file = `${target}/charts/${scene.stem}.json`;
-    const isKept = existsSync(file) && cached.charts?.[scene.stem] === true;
-    if (isKept) continue;
+    const laid = textOf(file);
+    if (laid !== undefined && cached.charts?.[scene.stem] === true) continue;
     const graph = JSON.stringify(graphOf(chartOf((await modelOf(scene)).machine)));
-    const isSame = existsSync(file) && JSON.parse(await readFile(file, 'utf8')).graph === graph;
-    if (!isSame) await writeFile(file, JSON.stringify(await layGraph(graph)));
+    const isSame = laid !== undefined && JSON.parse(laid).graph === graph;
+    if (!isSame) writeIfChanged(file, JSON.stringify(await layGraph(graph)));
     cached.charts = { ...cached.charts, [scene.stem]: true };
   }
 }
 
 await writeCharts();
-const indexText = JSON.stringify(index);
-if (!existsSync(indexFile) || (await readFile(indexFile, 'utf8')) !== indexText) await writeFile(indexFile, indexText);
-await mkdir(dirname(memory), { recursive: true });
-await writeFile(memory, JSON.stringify(cached));
+writeIfChanged(indexFile, JSON.stringify(index));
+writeIfChanged(memory, JSON.stringify(cached));
 console.log(`${written.size} machines have state stories.`);
 writeComponentPages();

@@ -1,29 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { featureFolders, sharedFolders } from '#scripts/names/areas.ts';
 import { byQuestion } from '#scripts/names/questions.ts';
+import { projectFiles } from '#scripts/setup/folders.mjs';
 import { coverageFinder, narrowestCommands } from '#scripts/test/covering.mjs';
 
 /** Returns every file of a project that can belong to a feature, relative to the project and with forward slashes. */
-export const featureFiles = (project: string): string[] => filesIn(project, featureFolders);
+export const featureFiles = (project: string): string[] => projectFiles(project, featureFolders);
 
 /** Returns the files that `npm run where` searches: those of features, and the theme, texts and scripts they share. */
 const searchedFiles = (project: string): string[] =>
-  filesIn(project, [...featureFolders, ...sharedFolders]).filter(
+  projectFiles(project, [...featureFolders, ...sharedFolders]).filter(
     (file) => !/^(stories\/(states|components)|tests\/visual-snapshots)\//.test(file),
   );
-
-function filesIn(project: string, folders: readonly string[]): string[] {
-  return folders
-    .filter((folder) => existsSync(join(project, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1)),
-    )
-    .map((file) => file.split(sep).join('/'))
-    .sort();
-}
 
 /**
  * Returns the files of a stem: files whose name, or the name of a folder in their path, is the stem or begins with it

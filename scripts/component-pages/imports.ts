@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { importsOf } from '#scripts/test/import-graph.mjs';
 
 /** The files that each file imports, and those that import it. */
 export interface ImportGraph {
@@ -7,19 +7,10 @@ export interface ImportGraph {
   readonly usedBy: (file: string) => readonly string[];
 }
 
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'(?<target>(?:#|\.)[^']+)'/g;
-
-/** Returns the files of the project that a file imports, statically or on demand. */
-export function importsOf(file: string): string[] {
-  const targets = [...readFileSync(file, 'utf8').matchAll(importPattern)].map(({ groups }) => groups?.['target'] ?? '');
-  return targets.map((target) =>
-    target.startsWith('#') ? target.slice(1) : posix.normalize(posix.join(dirname(file), target)),
-  );
-}
-
-/** Reads the imports of all files. */
+/** Reads the imports of all files, static and on demand, with those of types. */
 export function importGraph(files: readonly string[]): ImportGraph {
-  const uses = new Map(files.map((file) => [file, [...new Set(importsOf(file))]]));
+  const read = (file: string) => importsOf(file, readFileSync(file, 'utf8'), { withTypes: true });
+  const uses = new Map(files.map((file) => [file, [...new Set(read(file))]]));
   const usedBy = new Map<string, string[]>();
   for (const [file, targets] of uses)
     for (const target of targets) usedBy.set(target, [...(usedBy.get(target) ?? []), file]);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { type PlaywrightSuite, specsIn } from '#scripts/test/playwright-report.mjs';
 import { allChecks, keyOfCheck, type Result, type Results } from './report.ts';
 
 /** The result of one test. */
@@ -7,16 +8,6 @@ interface TestResult {
   readonly file: string;
   readonly title: string;
   readonly isPassed: boolean;
-}
-
-interface PlaywrightSuite {
-  readonly specs?: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
 }
 
 interface VitestReport {
@@ -27,10 +18,9 @@ interface VitestReport {
   }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightReport extends PlaywrightSuite {
   readonly config: { readonly rootDir: string };
   readonly stats: { readonly startTime: string };
-  readonly suites: readonly PlaywrightSuite[];
 }
 
 type Report = VitestReport | PlaywrightReport;
@@ -69,15 +59,11 @@ function testsOf(report: Report): TestResult[] {
         .filter(({ status }) => status === 'passed' || status === 'failed')
         .map(({ fullName, status }) => ({ file: inProject(name), title: fullName, isPassed: status === 'passed' })),
     );
-  return report.suites.flatMap((suite) => specsOf(suite, report.config.rootDir));
-}
-
-const specsOf = (suite: PlaywrightSuite, root: string): TestResult[] => [
-  ...(suite.specs ?? [])
+  const { rootDir } = report.config;
+  return specsIn(report)
     .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-    .map(({ file, title, ok }) => ({ file: inProject(`${root}/${file}`), title, isPassed: ok })),
-  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, root)),
-];
+    .map(({ file, title, ok }) => ({ file: inProject(`${rootDir}/${file}`), title, isPassed: ok }));
+}
 
 const inProject = (file: string) => relative(process.cwd(), file).replaceAll('\\', '/');
 
@@ -88,7 +74,7 @@ interface Coverage {
   readonly axeCells?: number;
 }
 
-/** Adds up what the walks counted, if all machines have been walked; otherwise returns the numbers before. */
+/** Returns the sums of the counts of all walks. Returns the counts before unless all machines have been walked. */
 function countsIn(folder: string, before: Results['counts']): Results['counts'] {
   const read = (run: string) =>
     globSync(`${folder}/**/*.${run}.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Coverage);

@@ -16,7 +16,10 @@ export interface Fault {
 /** All seeded faults. */
 export const faults: readonly Fault[] = seeded;
 
-/** Returns the faults that a word chooses: a number of them, spread over the list, or those whose stem or name has it. */
+/**
+ * Returns the faults that a word chooses: a number of them, spread over the list, or those whose stem or name contains
+ * the word.
+ */
 export function chosenFaults(all: readonly Fault[], word: string): readonly Fault[] {
   if (!/^\d+$/.test(word)) return all.filter(({ stem, name }) => `${stem}: ${name}`.includes(word));
   const count = Math.min(Number(word), all.length);

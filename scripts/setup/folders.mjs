@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root folder of the project, with a trailing slash. */
@@ -32,6 +32,20 @@ export function filesBelow(folder) {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(path) : [path];
     });
+}
+
+/** Returns the paths of all files in folders of a project, relative to it, with forward slashes, and sorted. */
+export const projectFiles = (project, folders) =>
+  folders
+    .flatMap((folder) => filesBelow(join(project, folder)))
+    .map((file) => file.slice(join(project, '/').length).replaceAll('\\', '/'))
+    .sort();
+
+/** Writes a file if its content differs, so that a process that watches the file sees only changes. */
+export function writeIfChanged(file, text) {
+  if (textOf(file) === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** Returns a hash of the names and contents of the files. */

@@ -1,6 +1,5 @@
+import { beginsWith, isModel, isTest, stemOf } from './file-names.mjs';
 import { importers } from './import-graph.mjs';
-
-const tests = /^tests\/.*\.(test\.tsx?|ct\.tsx|journey\.ts)$/;
 
 /** The tests of files that no file imports by name. */
 const byFolder = [
@@ -15,7 +14,6 @@ const hubs =
 /** The journey that opens every page. */
 const everyPage = 'tests/journeys/reading/every-page.journey.ts';
 
-const stemOf = (file) => /([^/]+?)\.[^/]+$/.exec(file)?.[1] ?? '';
 const folderOf = (file) => /^[^/]+\/(.*)\/[^/]+$/.exec(file)?.[1];
 const isPartOfMachine = (file) => /\.(machine|model|connect|gestures|scene)\.tsx?$/.test(file);
 const isRecord = (file) => /^tests\/.*\.(table\.md|transcript\.md|tree\.yaml)$/.test(file);
@@ -29,11 +27,11 @@ const isRecord = (file) => /^tests\/.*\.(table\.md|transcript\.md|tree\.yaml)$/.
  */
 export function coverageFinder(files, read) {
   const importersOf = importers(files, read);
-  const machines = new Set(files.filter((file) => /^machines\/.*\.model\.ts$/.test(file)).map(stemOf));
+  const machines = new Set(files.filter(isModel).map(stemOf));
   const known = new Set(files);
 
   const ends = (file) => {
-    if (tests.test(file)) return { tests: [file], walks: [] };
+    if (isTest(file)) return { tests: [file], walks: [] };
     const isWalked = (isPartOfMachine(file) || isRecord(file)) && machines.has(stemOf(file));
     return isWalked ? { tests: [], walks: [stemOf(file)] } : undefined;
   };
@@ -52,8 +50,7 @@ export function coverageFinder(files, read) {
     return [];
   };
 
-  const tested = files.filter((file) => tests.test(file));
-  const stemOfFile = (file) => stemOf(file).replace(/^(\d{4}-|-)/, '');
+  const tested = files.filter(isTest);
 
   /** Whether a test is about the layer of a file: the server or what runs in browsers. */
   const isOfLayer = (file) => (test) => {
@@ -66,10 +63,10 @@ export function coverageFinder(files, read) {
     if (!folder) return [];
     const inFolder = tested.filter((one) => folderOf(one) === folder && isOfLayer(file)(one));
     if (inFolder.length === 0) return named(file, /^(.*)\/[^/]+$/.exec(folder)?.[1] ?? '');
-    const words = stemOfFile(file).split('-');
+    const words = stemOf(file).split('-');
     for (let count = words.length; count > 0; count -= 1) {
-      const start = words.slice(0, count).join('-');
-      const alike = inFolder.filter((one) => begins(stemOf(one), start));
+      const isAlike = beginsWith(words.slice(0, count).join('-'));
+      const alike = inFolder.filter((one) => isAlike(stemOf(one)));
       if (alike.length > 0) return alike;
     }
     return inFolder;
@@ -79,7 +76,7 @@ export function coverageFinder(files, read) {
     const [, listed] = byFolder.find(([folder]) => folder.test(file)) ?? [];
     if (listed) return { tests: listed, walks: [] };
     const own = ends(file);
-    const same = own ? [] : tested.filter((one) => stemOf(one) === stemOfFile(file) && isOfLayer(file)(one));
+    const same = own ? [] : tested.filter((one) => stemOf(one) === stemOf(file) && isOfLayer(file)(one));
     const found = own ? [own] : known.has(file) ? nearest(file) : [];
     const walks = found.flatMap((one) => one.walks);
     const reached = same.length > 0 ? same : found.flatMap((one) => one.tests);
@@ -88,8 +85,6 @@ export function coverageFinder(files, read) {
     return { tests: [...new Set(isFound ? reached : others)].sort(), walks: [...new Set(walks)].sort() };
   };
 }
-
-const begins = (name, start) => name === start || name.startsWith(`${start}-`);
 
 /** Returns the command that runs test files of one kind. */
 function commandOf(kind, files) {

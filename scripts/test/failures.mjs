@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#scripts/setup/folders.mjs';
+import { annotationsIn } from './playwright-report.mjs';
 
 const linesOf = (text = '') =>
   stripVTControlCharacters(text)
@@ -35,12 +36,15 @@ export function failuresOfVitest({ testResults }) {
 
 /**
  * Returns the failed tests of a Playwright JSON report, the errors that prevented its run, and the tests that passed
- * only after a retry (`isPassed`).
+ * only after a retry (`isPassed`). With `-x`, Playwright also reports as an error that it stopped after a failed test;
+ * this is left out.
  */
 export function failuresOfPlaywright({ suites = [], errors = [], config = {} }) {
   const folder = config.rootDir ?? root;
   return [
-    ...errors.map(({ message }) => ({ test: 'before any test', error: firstLine(message) })),
+    ...errors
+      .map(({ message }) => ({ test: 'before any test', error: firstLine(message) }))
+      .filter(({ error }) => !error.startsWith('Testing stopped early')),
     ...suites.flatMap((suite) => failuresOfSuite(suite, folder, '')),
   ];
 }
@@ -76,17 +80,12 @@ export function formatFailures(failures, failed) {
   ];
 }
 
-const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
-
 /**
- * Returns what a Playwright JSON report says about pictures that could not be compared, as lines for the end of a run.
+ * Returns the lines for the end of a run about the pictures that could not be compared, from a Playwright JSON report.
  * Empty when all were compared.
  */
 export function uncomparedPictures(report) {
-  const reasons = specsIn(report)
-    .flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
-    .filter(({ type }) => type === 'not compared')
-    .map(({ description }) => description);
+  const reasons = annotationsIn(report, 'not compared');
   if (reasons.length === 0) return [];
   return [
     `THE PICTURES OF ${reasons.length} MACHINES WERE NOT COMPARED: ${reasons[0]} Their structure was compared instead: ` +

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { filesBelow, root } from '#scripts/setup/folders.mjs';
+import { projectFiles, root } from '#scripts/setup/folders.mjs';
 
 const folders = ['api', 'machines', 'components', 'pages', 'server', 'addons', 'stories', 'tests', 'theme', 'scripts'];
 
 /** Returns the paths of all source files of the project, relative to its root and with forward slashes. */
 export const sourceFiles = (project = root) =>
-  folders
-    .flatMap((folder) => filesBelow(join(project, folder)))
-    .map((file) => file.slice(join(project, '/').length).replaceAll('\\', '/'))
-    .filter((file) => !/^(stories\/states|tests\/visual-snapshots)\//.test(file));
+  projectFiles(project, folders).filter((file) => !/^(stories\/states|tests\/visual-snapshots)\//.test(file));
 
 const imports =
-  /^\s*(?:import|export)\s+(?!type\s)(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** Returns the paths of the project's files that a source text imports. Types are not counted. */
-export function importsOf(file, text) {
+/** Returns the paths of the project's files that a source text imports. Imports of types count only `withTypes`. */
+export function importsOf(file, text, { withTypes = false } = {}) {
   return [...text.matchAll(imports)]
-    .map(([, from, lazily]) => from ?? lazily)
+    .filter(([, type]) => withTypes || !type)
+    .map(([, , from, lazily]) => from ?? lazily)
     .flatMap((name) => {
       if (name.startsWith('#')) return [name.slice(1)];
       return name.startsWith('.') ? [posix.join(dirname(file), name)] : [];

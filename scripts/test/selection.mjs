@@ -1,11 +1,8 @@
 import { suiteOf } from './covering.mjs';
+import { beginsWith, isModel, isTest, stemOf } from './file-names.mjs';
 
-const isTest = (file) => /^tests\/.*\.(test\.tsx?|ct\.tsx|journey\.ts)$/.test(file);
 // Runs only when it is named explicitly (playwright-ct.config.ts).
 const isFaultTest = (file) => file.includes('visual-snapshot-faults');
-
-const stemOf = (file) => (/([^/]+?)\.[^/]+$/.exec(file)?.[1] ?? '').replace(/^(\d{4}-|-)/, '');
-const begins = (name, start) => name === start || name.startsWith(`${start}-`);
 
 /** The tests that walk machines; the environment variable `WALK` names the machines. */
 const walkTests = [
@@ -17,20 +14,21 @@ const walkTests = [
 
 /**
  * Returns the tests for the words of a command line: the test files whose path contains a word, and the walks of the
- * machines whose stem begins with it. A word that names neither stands for the files with this stem, and selects the
- * tests that cover them. `notes` says so, and names words without a file.
+ * machines whose stem begins with it. A word that names neither selects the tests that cover the files with this
+ * stem. `notes` names these files, and the words without a file.
  */
 export function selectTests(words, files, find) {
   const tests = new Set();
   const walks = new Set();
   const notes = [];
   for (const word of words) {
+    const begins = beginsWith(word);
     const named = files.filter((file) => isTest(file) && file.includes(word) && !isFaultTest(file));
-    const machines = files.filter((file) => /^machines\/.*\.model\.ts$/.test(file) && begins(stemOf(file), word));
+    const machines = files.filter((file) => isModel(file) && begins(stemOf(file)));
     for (const test of named) tests.add(test);
     for (const machine of machines) walks.add(stemOf(machine));
     if (named.length + machines.length > 0) continue;
-    const others = files.filter((file) => begins(stemOf(file), word) || file === word);
+    const others = files.filter((file) => begins(stemOf(file)) || file === word);
     const covering = others
       .map((file) => ({ file, ...find(file) }))
       .filter((one) => one.tests.length + one.walks.length);

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-
-const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+import { specsIn } from './playwright-report.mjs';
 
 /** Returns the differing images of a test by name, or its error message when no comparison took place. */
 function differencesIn({ status, errors = [] }, title) {
@@ -14,10 +13,10 @@ function differencesIn({ status, errors = [] }, title) {
  * Returns the runs in a Playwright report: the number of compared images and the differences of each run. A repeated
  * test occurs in the report once for each run, in order and with the same title.
  */
-export function snapshotRuns({ suites }) {
+export function snapshotRuns(report) {
   const runs = [];
   const timesOf = new Map();
-  for (const { title, tests } of suites.flatMap(specsIn))
+  for (const { title, tests } of specsIn(report))
     for (const { results, annotations } of tests) {
       const index = timesOf.get(title) ?? 0;
       timesOf.set(title, index + 1);

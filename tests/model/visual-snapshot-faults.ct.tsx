@@ -21,21 +21,24 @@ test('a change of one shade or 2 pixels in any colour or distance that the state
   test.setTimeout(1_800_000);
   await page.route(/\/photos\//, () => undefined);
   await awaitFonts(page);
-  const isCaught = new Map<string, boolean>();
+  /** The state that shows each changed token, by token; undefined while none does. */
+  const shownIn = new Map<string, string | undefined>();
   for (const { folder, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
       const right = await takeStateScreenshot(page, 'light');
       for (const fault of await faultsIn(page))
-        if (!isCaught.get(fault.token)) isCaught.set(fault.token, await isSeen(page, fault, right));
+        if (!shownIn.get(fault.token)) {
+          const isChanged = await isSeen(page, fault, right);
+          shownIn.set(fault.token, isChanged ? `${folder}/${stem} in ${state}` : undefined);
+        }
     }
-  const missed = [...isCaught].filter(([, caught]) => !caught).map(([token]) => token);
-  const caught = isCaught.size - missed.length;
-  console.log(
-    `${caught} of ${isCaught.size} seeded changes were detected.${missed.map((one) => `\n  missed: ${one}`)}`,
-  );
-  expect(isCaught.size).toBeGreaterThanOrEqual(least);
-  expect(caught / isCaught.size, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
+  const missed = [...shownIn].filter(([, place]) => place === undefined).map(([token]) => token);
+  const caught = shownIn.size - missed.length;
+  const lines = [...shownIn].map(([token, place]) => (place ? `noticed ${token} by ${place}` : `MISSED  ${token}`));
+  console.log([...lines, `${caught} of ${shownIn.size} seeded changes were detected.`].join('\n'));
+  expect(shownIn.size).toBeGreaterThanOrEqual(least);
+  expect(caught / shownIn.size, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
 });
 
 async function isSeen(page: Page, { token, value }: Fault, right: Buffer): Promise<boolean> {

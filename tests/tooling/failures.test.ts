@@ -60,6 +60,19 @@ test('journeys are named with their line, including flaky ones, and errors that 
   ]);
 });
 
+test('a run that stops after the first failed test is named by that test alone', () => {
+  const stopped = { message: '\u001b[31mTesting stopped early after 1 maximum allowed failures.\u001b[39m' };
+  const suite = {
+    title: 'account.journey.ts',
+    file: 'account.journey.ts',
+    specs: [spec('signs in', 'unexpected', 'gone')],
+  };
+  const report = { config: { rootDir: `${root}tests/journeys` }, errors: [stopped], suites: [suite] };
+  expect(failuresOfPlaywright(report).map(({ test }) => test)).toEqual([
+    'tests/journeys/account.journey.ts:7 › signs in',
+  ]);
+});
+
 test('failures are listed in lines, and those missing from the reports are counted', () => {
   const failures = [{ test: 'tests/post/post.test.ts › a draft is kept', error: 'expected 1 to be 2' }];
   expect(formatFailures(failures, 1)).toEqual([

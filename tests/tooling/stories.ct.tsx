@@ -7,6 +7,7 @@ import {
   findStories,
   mountStory,
   type StoryAddress,
+  type StoryFinding,
   StoryNetwork,
   type StoryPalette,
 } from '#tests/support/machine/story-checks.ts';
@@ -110,15 +111,8 @@ const nameOf = ({ file, name }: StoryAddress) => `${file} ${name}`;
 /** The states of machines are checked in seven modes by tests/model/states.ct.tsx. */
 const isCheckedElsewhere = ({ file }: StoryAddress) => file.startsWith('states/');
 
-interface Finding {
-  readonly isViolation: boolean;
-  readonly rule: string;
-  readonly target: string;
-  readonly reason: string;
-}
-
-/** Returns the words for a finding of axe; empty when a person has judged it. */
-function wordsOf(story: StoryAddress, { isViolation, rule, target, reason }: Finding): string {
+/** Returns the description of a finding of axe; empty when a person has judged it. */
+function wordsOf(story: StoryAddress, { isViolation, rule, target, reason }: StoryFinding): string {
   const judged = known.find(
     (one) => one.rule === rule && new RegExp(one.where).test(`${nameOf(story)} ${target}: ${reason}`),
   );

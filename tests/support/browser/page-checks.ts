@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { wcagTags } from '#tests/support/machine/axe.ts';
 import { describeFindings, findByAxe } from '#tests/support/machine/axe-findings.ts';
 import { injectElementWords } from '#tests/support/machine/element-words.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = [...wcagTags, 'best-practice'];
 
 /** Returns the violations that axe finds in a page, each with its element and reason. */
 export async function findAxeViolations(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressOf, type FeatureAddress } from '#scripts/names/address.ts';
+import { isWalked } from './walked-files.ts';
 
 /** An export of a feature's file, with the address of the file. */
 export interface FeatureExport<Part> extends FeatureAddress {
@@ -19,16 +20,15 @@ export const failedLoads: FailedLoad[] = [];
 
 /**
  * Loads the main export of every file `<folder>/<area>/<group>/<stem><suffix>`, sorted by path: the exported object
- * that has the given key. With the environment variable `WALK`, loads only files whose path contains one of its words,
- * which are separated by commas. A file that cannot be loaded is added to `failedLoads` and left out.
+ * that has the given key. Loads only the files that `isWalked` selects. A file that cannot be loaded is added to
+ * `failedLoads` and left out.
  */
 export async function loadFeatureExports<Part>(
   folder: string,
   suffix: string,
   key: string,
 ): Promise<FeatureExport<Part>[]> {
-  const wanted = (process.env['WALK'] ?? '').split(',');
-  const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => wanted.some((word) => file.includes(word)));
+  const files = globSync(`${folder}/*/**/*${suffix}`).filter(isWalked);
   const loaded = await Promise.all(
     files.sort().map((file) =>
       load<Part>(file, key).catch((error: unknown) => {

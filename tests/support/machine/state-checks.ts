@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { wcagTags } from './axe.ts';
 import { type AxeFindings, findByAxe } from './axe-findings.ts';
 import { injectElementWords } from './element-words.ts';
 
@@ -96,10 +97,8 @@ export const waitUntilStable = (page: Page, still = 60): Promise<void> =>
     still,
   );
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** Runs axe on the whole page, with the rules of WCAG 2.0 to 2.2, A and AA, including target sizes. */
-export const runAxe = (page: Page): Promise<AxeFindings> => findByAxe(page, tags, { sizes: true });
+export const runAxe = (page: Page): Promise<AxeFindings> => findByAxe(page, wcagTags, { sizes: true });
 
 /** Returns how far the page can be scrolled horizontally, in pixels, and the element that overflows. */
 export async function findSidewaysScroll(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { StoryReport } from '#stories/support/page/story-stage.tsx';
-import { injectAxe } from './axe.ts';
+import { injectAxe, wcagTags } from './axe.ts';
+import { colourRules } from './axe-layout.ts';
 
 /** A story, by the address of its file below `stories/` and the name of its export. */
 export interface StoryAddress {
@@ -90,11 +91,6 @@ export async function findStories(page: Page, isWanted: (file: string) => boolea
   }, files);
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The rules about colours. Dark differs from light in colours only. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /** A finding of axe in a story. */
 export interface StoryFinding {
   readonly isViolation: boolean;
@@ -103,7 +99,10 @@ export interface StoryFinding {
   readonly reason: string;
 }
 
-/** Returns what axe finds wrong, or cannot decide, in a palette. */
+/**
+ * Returns the violations of a story in a palette, and the checks that axe could not decide. In dark, runs only the rules
+ * that read colours, because dark differs from light in colours only.
+ */
 export async function findInPalette(page: Page, palette: StoryPalette): Promise<StoryFinding[]> {
   await injectAxe(page);
   return page.evaluate(
@@ -126,7 +125,7 @@ export async function findInPalette(page: Page, palette: StoryPalette): Promise<
       return [...findings(violations, true), ...findings(incomplete, false)];
     },
     [
-      palette === 'dark' ? { type: 'rule' as const, values: colourRules } : { type: 'tag' as const, values: tags },
+      palette === 'dark' ? { type: 'rule' as const, values: colourRules } : { type: 'tag' as const, values: wcagTags },
       palette === 'dark',
     ] as const,
   );
