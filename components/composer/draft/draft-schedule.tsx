@@ -9,7 +9,6 @@ import { t } from '#api/translations.ts';
 import { discussionBody, metaOf, typeAmong, typesIn } from '#components/composer/form/discussion-writing.ts';
 import { Schedule } from '#components/composer/form/schedule.tsx';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
-import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft/draft-copy.ts';
@@ -44,7 +43,7 @@ export function DraftSchedule({ draft }: { draft: Draft }) {
         await cancelDraftSchedule(api, draftID);
         done(t('composer.drafts.has-cancelled'));
       }}
-      onPost={() => void post().catch((error) => toasts.add(failureToast(error)))}
+      onPost={post}
     />
   );
 }

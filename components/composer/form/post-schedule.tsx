@@ -55,7 +55,7 @@ export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: 
         onCancelled();
         await announce(t('composer.drafts.has-cancelled'));
       }}
-      onPost={() => composer.submission.submit()}
+      onPost={async () => composer.submission.submit()}
     />
   );
 }

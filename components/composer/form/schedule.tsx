@@ -21,7 +21,7 @@ export interface ScheduleProps extends ScheduleInput {
   readonly onSaveDraft: () => Promise<void>;
   readonly onSchedule: (dateScheduled: string) => Promise<void>;
   readonly onCancel: () => Promise<void>;
-  readonly onPost: () => void;
+  readonly onPost: () => Promise<void>;
 }
 
 /**
@@ -43,8 +43,8 @@ export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps
           cancelSchedule: fromPromise<void>(() =>
             logFailureOf('Error cancelling draft schedule', latest.current.onCancel()),
           ),
+          post: fromPromise<void>(() => latest.current.onPost()),
         },
-        actions: { tellPost: () => latest.current.onPost() },
       }),
     [],
   );

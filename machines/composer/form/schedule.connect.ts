@@ -9,6 +9,7 @@ const wordsFor = (snapshot: Snapshot, dateOf: (iso: string) => string): string =
   const { dateScheduled } = snapshot.context;
   const when = dateScheduled ? dateOf(dateScheduled) : '';
   if (snapshot.matches('preparing')) return t('composer.schedule.preparing');
+  if (snapshot.matches('posting')) return t('composer.schedule.posting');
   if (snapshot.matches('cancelling')) return t('composer.schedule.cancelling');
   if (snapshot.matches('error')) return t('composer.schedule.error');
   return snapshot.matches('scheduled') ? t('composer.schedule.published', { date: when }) : '';

@@ -64,7 +64,8 @@ const noCall = () => Promise.reject(new Error('The actor is not provided.'));
 
 /**
  * Manages when a draft is published (docs/behavior/composer.md#scheduling): between 15 minutes and one year ahead. The
- * draft is saved before a time is chosen; cancelling the schedule makes it an ordinary draft again.
+ * draft is saved before a time is chosen; cancelling the schedule makes it an ordinary draft again. A draft that is posted
+ * immediately stays scheduled until the page shows the post.
  */
 export const scheduleMachine = setup({
   types: { input: {} as ScheduleInput, context: {} as ScheduleContext, events: {} as ScheduleEvent },
@@ -72,6 +73,7 @@ export const scheduleMachine = setup({
     saveDraft: fromPromise<void>(noCall),
     scheduleDraft: fromPromise<void, { dateScheduled: string }>(noCall),
     cancelSchedule: fromPromise<void>(noCall),
+    post: fromPromise<void>(noCall),
   },
   guards: {
     isScheduled: ({ context }) => context.draftStatus === 'scheduled',
@@ -96,7 +98,6 @@ export const scheduleMachine = setup({
       hasOtherSchedule: error instanceof ApiFailure && error.details.errors?.['recordID'] !== undefined,
     })),
     forgetProblem: assign({ problem: '', hasOtherSchedule: false }),
-    tellPost: () => {},
   },
 }).createMachine({
   id: 'schedule',
@@ -164,7 +165,22 @@ export const scheduleMachine = setup({
     },
     overriding: {
       tags: 'open',
-      on: { 'override.confirmed': { target: 'scheduled', actions: 'tellPost' }, 'dialog.closed': 'scheduled' },
+      on: { 'override.confirmed': 'posting', 'dialog.closed': 'scheduled' },
+    },
+    posting: {
+      tags: 'busy',
+      invoke: {
+        src: 'post',
+        onDone: 'scheduled',
+        onError: { target: 'unposted', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+    },
+    unposted: {
+      tags: 'error',
+      on: {
+        'retry.requested': 'posting',
+        'problem.dismissed': { target: 'settling', actions: 'forgetProblem' },
+      },
     },
     cancelling: {
       tags: 'busy',

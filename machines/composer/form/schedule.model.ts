@@ -22,6 +22,7 @@ export const scheduleModel = defineModel(scheduleMachine, {
     saveDraft: { done: [undefined], error: [ApiFailure.unreachable()] },
     scheduleDraft: { done: [undefined], error: [taken] },
     cancelSchedule: { done: [undefined], error: [ApiFailure.unreachable()] },
+    post: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { draftStatus, dateScheduled, date, time, problem } }) => [
     draftStatus,

@@ -18,13 +18,14 @@ function Scheduling(input: ScheduleInput) {
   const save = useStoryCall<object, void>('/save');
   const schedule = useStoryCall<object, void>('/schedule');
   const cancel = useStoryCall<object, void>('/cancel');
+  const post = useStoryCall<object, void>('/post');
   return (
     <Schedule
       {...input}
       onSaveDraft={() => save({})}
       onSchedule={(dateScheduled) => schedule({ dateScheduled })}
       onCancel={() => cancel({})}
-      onPost={() => undefined}
+      onPost={() => post({})}
     />
   );
 }

@@ -7,14 +7,7 @@ const done = () => Promise.resolve();
 
 const schedule = (own: Partial<ScheduleProps>) => (
   <StorySite me={ingrid}>
-    <Schedule
-      draftStatus="draft"
-      onSaveDraft={done}
-      onSchedule={done}
-      onCancel={done}
-      onPost={() => undefined}
-      {...own}
-    />
+    <Schedule draftStatus="draft" onSaveDraft={done} onSchedule={done} onCancel={done} onPost={done} {...own} />
   </StorySite>
 );
 

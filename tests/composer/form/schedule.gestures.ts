@@ -38,7 +38,7 @@ export const scheduleGestures = defineGestures(scheduleModel, {
     'retry.requested': press(button('Retry')),
     'problem.dismissed': press(button('Dismiss')),
   },
-  requests: { saveDraft: /\/save/, scheduleDraft: /\/schedule/, cancelSchedule: /\/cancel/ },
+  requests: { saveDraft: /\/save/, scheduleDraft: /\/schedule/, cancelSchedule: /\/cancel/, post: /\/post/ },
   facts: {
     date: (look) => look.value('[role=dialog] input[type=date]'),
     time: (look) => look.value('[role=dialog] input[type=time]'),
@@ -60,6 +60,8 @@ export const scheduleGestures = defineGestures(scheduleModel, {
     },
     overriding: ({ page }) => expect(override(page)).toBeVisible(),
     cancelling: ({ page }) => expect(page.getByText('Canceling the schedule…')).toBeVisible(),
+    posting: ({ page }) => expect(page.getByText('Posting…')).toBeVisible(),
+    unposted: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
     uncancelled: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
     error: async ({ page }) => {
       await noDialog(page);
