@@ -1,5 +1,6 @@
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { BulkDestination } from '#components/moderation/bulk/bulk-destination.tsx';
+import { form } from '#components/moderation/bulk/bulk-selection.css.ts';
 import { connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
 import { type BulkAction, bulkJobMachine } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import { bulkRecords } from '#stories/support/story-bulk.tsx';
@@ -29,7 +30,11 @@ function Destination({ action, ids = [1, 2, 3], destinationID }: DestinationProp
       reason: '',
     },
   });
-  return <BulkDestination job={connectBulkJob(snapshot, send)} records={bulkRecords} />;
+  return (
+    <div className={form}>
+      <BulkDestination job={connectBulkJob(snapshot, send)} records={bulkRecords} />
+    </div>
+  );
 }
 
 const destination = (props: DestinationProps) => (
