@@ -6,6 +6,7 @@ import { createMessage } from '#api/conversation/message.client.ts';
 import { t } from '#api/translations.ts';
 import { CommentForm, type CommentFormTexts } from '#components/composer/form/comment-form.tsx';
 import type { ComposerInput, Posted } from '#components/composer/form/use-composer.ts';
+import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { blankWriting } from '#machines/composer/form/writing.ts';
 import * as styles from './conversation-page.css.ts';
@@ -21,8 +22,6 @@ const wordsOfForm = (): CommentFormTexts => ({
   problem: t('conversation.message.problem'),
   nothing: t('conversation.message.nothing'),
 });
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The form that adds a message to a conversation. Its text is autosaved. */
 export function MessageForm({ conversation: { conversationID } }: { conversation: Conversation }) {
@@ -42,10 +41,10 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
   };
   const show = async ({ url, postID = 0 }: Posted) => {
     await forget();
-    await nextFrame();
+    await new Promise<void>(afterPaint);
     const find = () => document.getElementById(messageAnchor(postID));
     if (!find()) await router.navigate({ href: url });
-    await nextFrame();
+    await new Promise<void>(afterPaint);
     find()?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A small action below a post, such as Reply or Share.',
   avoid: ['For rare actions, use the menu of the post.', 'For reactions, use `ReactionButton`.'],

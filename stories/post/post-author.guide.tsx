@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Who wrote a post and when; the date is the link to the post.',
   avoid: ['In lists of discussions, the meta line has its own author.'],

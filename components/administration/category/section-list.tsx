@@ -9,6 +9,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 
@@ -26,19 +27,20 @@ export function SectionList() {
   const client = useQueryClient();
   const { data: settings } = useSuspenseQuery(chosenSettingsQuery(api, sectionSettings));
   const sections = (settings['site.sections'] ?? []) as readonly SiteSection[];
-  const write = async (changed: readonly SiteSection[]) => {
-    await changeConfig(api, { 'site.sections': changed });
-    await Promise.all([
+  const save = (changed: readonly SiteSection[]) => changeConfig(api, { 'site.sections': changed });
+  const renew = () =>
+    Promise.all([
       client.invalidateQueries({ queryKey: ['config'] }),
       client.invalidateQueries({ queryKey: ['navigation'] }),
     ]);
-  };
+  const write = (changed: readonly SiteSection[]) => save(changed).then(renew);
+  const order = useSettingsOrder((index, other) => save(swapped(sections, index, other)), renew);
   const replace = (place: number) => (section: SiteSection) => write(sections.with(place, section));
   const sectionID = Math.max(0, ...sections.map((one) => one.sectionID)) + 1;
   return (
     <SettingsCard id="sections" title={t('administration.section.title')} words={t('administration.section.words')}>
       {sections.length === 0 && <p className={styles.quiet}>{t('administration.section.none')}</p>}
-      <SettingsList label={t('administration.section.title')}>
+      <SettingsList label={t('administration.section.title')} order={order}>
         {sections.map((section, place) => (
           <SettingsItem
             key={section.sectionID}
@@ -47,7 +49,7 @@ export function SectionList() {
             onRemove={() => write(sections.filter((one) => one !== section))}
             place={place}
             count={sections.length}
-            onSwap={(other) => void write(swapped(sections, place, other))}
+            order={order}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: section.name })}

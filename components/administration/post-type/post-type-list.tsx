@@ -10,6 +10,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { postTypeName } from '#components/post/post-type-name.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
@@ -123,14 +124,14 @@ function Acts({ type, onChanged }: TypeProps) {
 
 function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged }: TypeProps) {
   const { api } = useSite();
-  if (fields.length === 0) return null;
   const swap = async (index: number, other: number) => {
-    const order = swapped(fields, index, other).map(({ postFieldID }, place) => [postFieldID, place + 1]);
-    await sortPostFields(api, postTypeID, Object.fromEntries(order));
-    await onChanged();
+    const places = swapped(fields, index, other).map(({ postFieldID }, place) => [postFieldID, place + 1]);
+    await sortPostFields(api, postTypeID, Object.fromEntries(places));
   };
+  const order = useSettingsOrder(swap, onChanged);
+  if (fields.length === 0) return null;
   return (
-    <SettingsList label={t('administration.post-type.fields-of', { name })}>
+    <SettingsList label={t('administration.post-type.fields-of', { name })} order={order}>
       {fields.map((field, index) => (
         <SettingsItem
           key={field.postFieldID}
@@ -139,7 +140,7 @@ function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged
           onRemove={() => removePostField(api, field.postFieldID).then(onChanged)}
           place={index}
           count={fields.length}
-          onSwap={(other) => void swap(index, other)}
+          order={order}
           edit={
             <>
               <EditButton

@@ -8,6 +8,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { formTypeLabels, registrationLabels, visibilityLabels } from './profile-field-choices.ts';
 import { ProfileFieldDialog } from './profile-field-dialog.tsx';
@@ -22,14 +23,14 @@ export function ProfileFieldList() {
   const { data: fields } = useSuspenseQuery(allProfileFieldsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: ['profileFields'] });
   const swap = async (index: number, other: number) => {
-    const order = swapped(fields, index, other).map(({ apiName }, place) => [apiName, place + 1]);
-    await sortProfileFields(api, Object.fromEntries(order));
-    await renew();
+    const places = swapped(fields, index, other).map(({ apiName }, place) => [apiName, place + 1]);
+    await sortProfileFields(api, Object.fromEntries(places));
   };
+  const order = useSettingsOrder(swap, renew);
   return (
     <SettingsCard id="fields" title={t('administration.field.title')} words={t('administration.field.words')}>
       {fields.length === 0 && <p className={styles.quiet}>{t('administration.field.none')}</p>}
-      <SettingsList label={t('administration.field.title')}>
+      <SettingsList label={t('administration.field.title')} order={order}>
         {fields.map((field, index) => (
           <SettingsItem
             key={field.apiName}
@@ -38,7 +39,7 @@ export function ProfileFieldList() {
             onRemove={() => removeProfileField(api, field.apiName).then(renew)}
             place={index}
             count={fields.length}
-            onSwap={(other) => void swap(index, other)}
+            order={order}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: field.label })}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { postPreviewQuery } from '#api/post/body/post-preview.queries.ts';
 import { t } from '#api/translations.ts';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Skeleton } from '#components/primitives/content/skeleton.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
+import { useChange } from '#components/primitives/form/use-change.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -47,7 +48,6 @@ const LinkCards = lazy(() =>
 function LateSkeleton() {
   const [snapshot, send] = useMachine(loaderMachine);
   const { follow, isShown, getRootProps } = connectLoader(snapshot, send);
-  const start = useRef(() => follow(true));
-  useEffect(() => start.current(), []);
+  useChange(true, follow, false);
   return <div {...getRootProps()}>{isShown && <Skeleton lines={3} />}</div>;
 }

@@ -5,7 +5,6 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import type { DraftEdit } from '#api/composer/draft/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
@@ -17,7 +16,6 @@ import { useHeldPostNotice } from '#components/moderation/approval/use-held-post
 import { type EditablePost, useEditWindowInput } from '#components/post/menu/use-edit-window-input.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
-import { Input } from '#components/primitives/form/input.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { blankWriting, type ComposerTarget, type ComposerText } from '#machines/composer/form/writing.ts';
 import { AnnounceField } from './announce-field.tsx';
@@ -38,6 +36,7 @@ import { PostFieldInput } from './post-field-input.tsx';
 import { PostSchedule } from './post-schedule.tsx';
 import { useInvalidatePosts } from './show-post.ts';
 import { TagField } from './tag-field.tsx';
+import { TitleField } from './title-field.tsx';
 import { TypeField } from './type-field.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
 
@@ -210,22 +209,6 @@ interface PartProps {
   readonly onWriting: (writing: ComposerText, field: string) => void;
 }
 
-const nearEnd = 30;
-
-const nameWords = {
-  discussion: 'composer.form.name',
-  question: 'composer.form.name-of-question',
-  idea: 'composer.form.name-of-idea',
-} as const;
-
-/** Returns the label of the title field for a post type. */
-function titleWords(type: PostType | undefined): string {
-  const original = discussionTypes.find((one) => one === (type?.postTypeID ?? 'discussion'));
-  return original || !type
-    ? t(nameWords[original ?? 'discussion'])
-    : t('composer.form.name-of-type', { type: type.name });
-}
-
 interface PlaceFieldsProps extends PartProps {
   readonly isNew: boolean;
   readonly types: readonly PostType[];
@@ -233,13 +216,11 @@ interface PlaceFieldsProps extends PartProps {
 }
 
 function PlaceFields({ composer: { keeping, submission }, isNew, types, type, onWriting }: PlaceFieldsProps) {
-  const { api, settings } = useSite();
+  const { api } = useSite();
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
   const { writing } = keeping;
   const { categoryID, type: kind, postMeta } = metaOf(writing);
   const category = categories.find((one) => one.categoryID === categoryID);
-  const most = Number(settings['discussions.nameLength'] ?? 250);
-  const left = most - writing.name.length;
   const [begun] = useState(categoryID);
   const possible = isNew ? typesIn(category, types) : types;
   const present = isNew ? typeAmong(possible, kind ?? type) : types[0];
@@ -259,24 +240,12 @@ function PlaceFields({ composer: { keeping, submission }, isNew, types, type, on
         error={submission.errorOf('type') ?? (possible.length === 0 ? t('composer.type.none') : undefined)}
         onType={(chosen) => onWriting(withMeta(writing, { type: chosen }), 'type')}
       />
-      <Field label={titleWords(present)} required error={submission.errorOf('name')}>
-        {(wiring) => (
-          <>
-            <Input
-              {...wiring}
-              dir="auto"
-              maxLength={most}
-              value={writing.name}
-              onChange={({ currentTarget }) => onWriting({ ...writing, name: currentTarget.value }, 'name')}
-            />
-            {left <= nearEnd && (
-              <div role="status" className={styles.counter} data-full={left === 0 || undefined}>
-                {t('composer.form.left', { count: left })}
-              </div>
-            )}
-          </>
-        )}
-      </Field>
+      <TitleField
+        type={present}
+        name={writing.name}
+        error={submission.errorOf('name')}
+        onName={(name) => onWriting({ ...writing, name }, 'name')}
+      />
       {present?.postFields?.map((field) => (
         <PostFieldInput
           key={field.postFieldID}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { commentAnchor } from '#api/discussion/urls.ts';
+import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 
 const stale = [['comments'], ['discussion'], ['discussions'], ['categories'], ['category'], ['comment'], ['drafts']];
 
@@ -23,8 +24,6 @@ const focusComment = (commentID: number): boolean => {
   return element !== null;
 };
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /**
  * Returns a function that shows and focuses a new comment: on this page if it is there, otherwise on its own page. With
  * `throwOnError` it rejects when the page's posts cannot be refetched.
@@ -34,10 +33,10 @@ export function useShowComment(throwOnError = false): (commentID: number, url: s
   const invalidatePosts = useInvalidatePosts(throwOnError);
   return async (commentID, url) => {
     await invalidatePosts();
-    await nextFrame();
+    await new Promise<void>(afterPaint);
     if (focusComment(commentID)) return;
     await router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, '') });
-    await nextFrame();
+    await new Promise<void>(afterPaint);
     focusComment(commentID);
   };
 }

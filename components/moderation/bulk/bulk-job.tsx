@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Checkbox } from '#components/primitives/form/checkbox.tsx';
-import { Field } from '#components/primitives/form/field.tsx';
-import { Select } from '#components/primitives/form/select.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
-import { useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import { type BulkJobApi, bulkTexts, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
 import {
@@ -21,6 +15,7 @@ import {
   bulkJobMachine,
 } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import { findRowCheckbox } from './bulk-checkbox.tsx';
+import { BulkDestination, bulkRecordName } from './bulk-destination.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
 import { type RequestedJobProps, useRequestedJob } from './use-requested-job.ts';
@@ -77,8 +72,7 @@ export function BulkJob(props: BulkJobProps) {
       >
         <DialogBody>
           <div className={styles.form}>
-            {job.mayChoose && action === 'move' && <Move job={job} />}
-            {job.mayChoose && action === 'merge' && <Merge job={job} records={records} />}
+            {job.mayChoose && <BulkDestination job={job} records={records} />}
             {job.mayChoose && form}
             {job.mayChoose && <BulkPreview job={job} records={records} />}
             <Progress job={job} records={records} outcome={outcome} />
@@ -142,92 +136,6 @@ interface PartProps {
   readonly job: BulkJobApi;
 }
 
-const RedirectBox = ({ job }: PartProps) => (
-  <Checkbox
-    label={t('moderation.bulk.redirect')}
-    checked={job.choice?.addRedirects ?? false}
-    disabled={!job.choice}
-    onChange={job.toggleRedirect}
-  />
-);
-
-function Move({ job }: PartProps) {
-  const { api } = useSite();
-  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
-  return (
-    <>
-      <Field label={t('moderation.bulk.move.category')} required>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={job.choice?.destinationID ?? ''}
-            onChange={({ target }) => job.choose(target.value ? Number(target.value) : undefined)}
-          >
-            <option value="">{t('moderation.bulk.move.select')}</option>
-            {categories
-              .filter(({ displayAs }) => displayAs === 'discussions')
-              .map(({ categoryID, name }) => (
-                <option key={categoryID} value={categoryID}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
-      <RedirectBox job={job} />
-    </>
-  );
-}
-
-const nameOf = (records: readonly BulkRecord[], id: number): string =>
-  records.find((record) => record.id === id)?.name ?? t('moderation.bulk.unnamed', { id });
-
-/** The number of radio buttons up to which a list is easy to scan. Longer lists use a select with type-ahead. */
-const mostRadios = 10;
-
-/** The choice of the discussion to merge into, and of whether the others leave a redirect. */
-const Merge = (props: PartProps & Pick<BulkJobProps, 'records'>) => (
-  <>
-    {props.job.ids.length > mostRadios ? <MainOfMany {...props} /> : <MainOfFew {...props} />}
-    <RedirectBox job={props.job} />
-  </>
-);
-
-const MainOfFew = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
-  <fieldset className={styles.choices} aria-label={t('moderation.bulk.merge.main')}>
-    {job.ids.map((id) => (
-      <label key={id}>
-        <input
-          type="radio"
-          name="destination"
-          checked={job.choice?.destinationID === id}
-          onChange={() => job.choose(id)}
-        />{' '}
-        {nameOf(records, id)}
-      </label>
-    ))}
-  </fieldset>
-);
-
-const MainOfMany = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
-  <Field label={t('moderation.bulk.merge.main')}>
-    {(wiring) => (
-      <Select
-        {...wiring}
-        value={job.choice?.destinationID ?? ''}
-        onChange={({ target }) => job.choose(target.value === '' ? undefined : Number(target.value))}
-      >
-        <option value="">{t('moderation.bulk.merge.select')}</option>
-        {job.ids.map((id) => (
-          <option key={id} value={id}>
-            {nameOf(records, id)}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
-
 const Progress = ({ job, records, outcome }: PartProps & Pick<BulkJobProps, 'records' | 'outcome'>) => (
   <>
     <div role="status">
@@ -247,7 +155,7 @@ const Progress = ({ job, records, outcome }: PartProps & Pick<BulkJobProps, 'rec
               <li key={id}>
                 <TranslatedText
                   id="moderation.bulk.failure"
-                  values={{ name: <bdi>{nameOf(records, id)}</bdi>, reason: job.reasons[id] }}
+                  values={{ name: <bdi>{bulkRecordName(records, id)}</bdi>, reason: job.reasons[id] }}
                 />
               </li>
             ))}

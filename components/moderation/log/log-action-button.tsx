@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 
 /** The props of a log action button: its label, its confirmation, and its action. */
 export interface LogActProps {
@@ -28,7 +29,7 @@ export function LogActionButton({ label, title, question, act, describedBy }: Lo
   };
   const show = async () => {
     await client.refetchQueries({ queryKey: ['moderation-log'], type: 'active' });
-    await nextFrame();
+    await new Promise<void>(afterPaint);
     restoreFocus(describedBy);
   };
   return (
@@ -58,5 +59,3 @@ function restoreFocus(id: string): void {
   place?.setAttribute('tabindex', '-1');
   place?.focus();
 }
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

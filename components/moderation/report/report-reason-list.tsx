@@ -37,8 +37,7 @@ export function ReportReasonList() {
             onRemove={() => removeReportReason(api, reason.reportReasonID).then(renew)}
             place={index}
             count={reasons.length}
-            onSwap={(other) => order.submit({ index, other })}
-            swappedWith={order.isSending && order.payload?.index === index ? order.payload.other : undefined}
+            order={order}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: reason.name })}

@@ -20,10 +20,8 @@ interface SettingsItemProps {
   /** The zero-based index of the item, and the number of items. */
   readonly place: number;
   readonly count: number;
-  /** Swaps the item with another. */
-  readonly onSwap: (other: number) => unknown;
-  /** The index with which the item is being swapped. */
-  readonly swappedWith?: number | undefined;
+  /** The submission by which the item is swapped with another. */
+  readonly order: Submission<SettingsSwap>;
 }
 
 /** Returns a copy of the list with two items swapped. */
@@ -34,31 +32,21 @@ interface SettingsListProps {
   readonly label: string;
   readonly children: ReactNode;
   /** The submission of a new order. Its problem is shown above the list. */
-  readonly order?: Submission<SettingsSwap>;
+  readonly order: Submission<SettingsSwap>;
 }
 
 /** A list of items that administrators create, reorder, edit and delete. */
 export const SettingsList = ({ label, children, order }: SettingsListProps) => (
   <>
-    {order && <SubmissionProblem submission={order} />}
-    <ol className={styles.list} aria-label={label} {...order?.getRootProps()}>
+    <SubmissionProblem submission={order} />
+    <ol className={styles.list} aria-label={label} {...order.getRootProps()}>
       {children}
     </ol>
   </>
 );
 
 /** An item of a SettingsList. */
-export const SettingsItem = ({
-  name,
-  children,
-  edit,
-  onRemove,
-  removal,
-  place,
-  count,
-  onSwap,
-  swappedWith,
-}: SettingsItemProps) => (
+export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, order }: SettingsItemProps) => (
   <li className={styles.item}>
     <div className={styles.textBlock}>
       <h3 className={styles.name} dir="auto">
@@ -71,15 +59,13 @@ export const SettingsItem = ({
         size="small"
         label={t('report.settings.up', { name })}
         icon={<ArrowUp size={16} />}
-        busy={swappedWith === place - 1}
-        {...(place > 0 ? { onClick: () => onSwap(place - 1) } : { disabledReason: t('report.settings.first') })}
+        {...(place > 0 ? getSwapProps(order, place, place - 1) : { disabledReason: t('report.settings.first') })}
       />
       <IconButton
         size="small"
         label={t('report.settings.down', { name })}
         icon={<ArrowDown size={16} />}
-        busy={swappedWith === place + 1}
-        {...(place < count - 1 ? { onClick: () => onSwap(place + 1) } : { disabledReason: t('report.settings.last') })}
+        {...(place < count - 1 ? getSwapProps(order, place, place + 1) : { disabledReason: t('report.settings.last') })}
       />
       {edit}
       <Confirm
@@ -98,3 +84,9 @@ export const SettingsItem = ({
     </div>
   </li>
 );
+
+/** Returns the props of a button that swaps two items. It is busy while they are swapped. */
+const getSwapProps = ({ isSending, payload, submit }: Submission<SettingsSwap>, index: number, other: number) => ({
+  busy: isSending && payload?.index === index && payload.other === other,
+  onClick: () => submit({ index, other }),
+});

@@ -25,10 +25,10 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
   const { api } = useSite();
   const client = useQueryClient();
   const [method, setMethod] = useState<ContentDeletionMethod>('tombstone');
-  const [jobs, addJobs] = useContentJobs(member.userID);
+  const [jobs, setJobs] = useContentJobs(member.userID);
   const { data: content } = useQuery(memberContentQuery(api, member.userID));
   if (!content) return null;
-  const remove = async () => addJobs((await deleteContent(api, member.userID, method)).body);
+  const remove = async () => setJobs((await deleteContent(api, member.userID, method)).body);
   const count = content.countDiscussions + content.countComments;
   return (
     <Card as="section" padding="large" aria-labelledby="content">

@@ -33,8 +33,7 @@ export function AnswerTemplateList() {
             onRemove={() => removeAnswerTemplate(api, template.answerTemplateID).then(renew)}
             place={index}
             count={templates.length}
-            onSwap={(other) => order.submit({ index, other })}
-            swappedWith={order.isSending && order.payload?.index === index ? order.payload.other : undefined}
+            order={order}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: template.name })}

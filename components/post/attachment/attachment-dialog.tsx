@@ -15,8 +15,7 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
-import type { FormSubmission } from '#components/primitives/submission/use-form-submission.ts';
-import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
+import { type FormSubmission, useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 

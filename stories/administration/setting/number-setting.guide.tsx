@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A setting of the site that is a number within limits.',
   avoid: ['For a choice of a few numbers, use a `Select`.'],

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A text with suggestions from many or unknown values, such as members or tags.',
   avoid: ['For few known values, use `Select`.'],

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'The status of an idea or a question, with an icon for open or closed.',
   avoid: ['For a topic, use `Tag`.'],

@@ -1,8 +1,8 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
-  purpose: 'Tells readers without JavaScript that the settings of this page can be seen, but not changed.',
+  purpose: 'Informs readers without JavaScript that they can see the settings of this page, but not change them.',
   avoid: ['Forms that work without JavaScript do not need it.'],
   reader: 'A note at the top of the page.',
 };

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Makes the rows of a list selectable, with one toolbar for all that is selected.',
   avoid: ['For an action on one row, use the menu of the row.'],

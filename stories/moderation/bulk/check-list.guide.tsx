@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Several options of which any number can be chosen, as one group.',
   avoid: ['For exactly one, use `RadioGroup`.', 'For hundreds, use a search with suggestions.'],

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'The frame of every page of the dashboard: navigation with pending counts, heading and description.',
   avoid: ['For the own account of a member, use `SettingsPage`.'],

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose:
     'A form in a dialog that changes a post. It closes only after the server has agreed, and keeps what was entered if not.',

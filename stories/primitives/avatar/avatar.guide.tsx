@@ -1,7 +1,7 @@
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Shows who wrote or did something: the photo of a member, otherwise initials on a colour of their own.',
   avoid: [

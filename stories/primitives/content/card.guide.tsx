@@ -1,7 +1,7 @@
 import { Card } from '#components/primitives/content/card.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Groups what belongs together on a surface of its own.',
   avoid: ['Not inside another card.', 'For plain text: headings and space are enough.'],

@@ -3,7 +3,7 @@ import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Replaces a list without items: says so, and what can be done.',
   avoid: ['While loading, use `Skeleton` or `Loader`.', 'After a failure, use `Message` with a way to try again.'],

@@ -1,7 +1,7 @@
 import { Loader } from '#components/primitives/content/loader.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Says that a part of the page is loading. It appears only after 150 ms, so that quick answers do not flash.',
   avoid: [

@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/primitives/content/skeleton.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Holds the place of content that is loading, in its final size.',
   avoid: [

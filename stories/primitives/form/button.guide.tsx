@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '#components/primitives/form/button.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Starts an action on the same page: send, save, open a dialog. Its text is the verb of the action.',
   avoid: [

@@ -1,7 +1,7 @@
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'An option of a form that is sent with it, or one of several that can be chosen together.',
   avoid: ['For a setting that acts at once, use `Switch`.', 'For exactly one of several options, use `RadioGroup`.'],

@@ -2,7 +2,7 @@ import { Bookmark, Flag } from 'lucide-react';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose:
     'An action with a well-known icon where a text does not fit: in rows of posts, in the title bar, in toolbars.',

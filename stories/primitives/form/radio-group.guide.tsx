@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Exactly one of two to about six options, all of them visible.',
   avoid: ['For more options, use `Select`.', 'For options that can be combined, use several `Checkbox`es.'],

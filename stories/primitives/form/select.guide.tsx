@@ -3,7 +3,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'One choice from five to about twenty known options, where the others need not be seen.',
   avoid: [

@@ -2,7 +2,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Switch } from '#components/primitives/form/switch.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A setting that acts at once, without a button to save.',
   avoid: ['In a form that is sent, use `Checkbox`.', 'For two alternatives that both need a name, use `RadioGroup`.'],

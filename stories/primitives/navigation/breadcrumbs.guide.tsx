@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#components/primitives/navigation/breadcrumbs.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'The path from the home page to this one, above its heading.',
   avoid: ['On the home page and in dialogs.', 'As the only way to related pages: it shows parents, not siblings.'],

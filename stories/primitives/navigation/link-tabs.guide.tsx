@@ -1,7 +1,7 @@
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A few views or sort orders that each have an address.',
   avoid: ['Without an address, use `Tabs`.', 'For more than about six, use navigation or a `Select`.'],

@@ -1,7 +1,7 @@
 import { Pager } from '#components/primitives/navigation/pager.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Moves through the pages of a long list. Each page has an address, also without JavaScript.',
   avoid: ['For a list of one page it renders nothing.', 'For sections of one page, use `Tabs`.'],

@@ -2,7 +2,7 @@ import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { Tabs } from '#components/primitives/navigation/tabs.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A few views of one thing in the same place, of which one is visible.',
   avoid: [

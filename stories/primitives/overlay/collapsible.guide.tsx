@@ -1,7 +1,7 @@
 import { Collapsible } from '#components/primitives/overlay/collapsible.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Shortens content that may be very long, such as a signature, until somebody wants to read it.',
   avoid: [

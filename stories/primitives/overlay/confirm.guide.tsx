@@ -2,7 +2,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Asks before an action that cannot easily be undone, and shows its failure in place.',
   avoid: ['If the action can be undone, perform it and offer Undo in a `Toast`.', 'For a form, use `Dialog`.'],

@@ -4,7 +4,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A task or a question that needs an answer before anything else on the page.',
   avoid: [

@@ -1,6 +1,6 @@
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'The two answers when a dialog with unsaved input is closed: stay, or discard.',
   avoid: ['Only inside a `Dialog` that asks whether to discard.'],

@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Several actions on one thing, behind one button.',
   avoid: [

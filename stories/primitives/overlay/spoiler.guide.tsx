@@ -1,7 +1,7 @@
 import { Spoiler } from '#components/primitives/overlay/spoiler.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Hides the end of a story, or a solution, until the reader asks for it.',
   avoid: ['For long content, use `Collapsible`.', 'For offensive content: report it instead.'],

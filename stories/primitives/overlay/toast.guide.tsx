@@ -3,7 +3,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { ToastList } from '#components/primitives/overlay/toast-list.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'The outcome of an action, for a moment, without moving the focus.',
   avoid: [

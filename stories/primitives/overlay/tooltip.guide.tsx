@@ -2,7 +2,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Tooltip, TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A short addition to a control that is understandable without it.',
   avoid: [

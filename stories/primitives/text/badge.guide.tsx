@@ -1,7 +1,7 @@
 import { Badge } from '#components/primitives/text/badge.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A small count beside a name or on an icon, such as unread messages.',
   avoid: ['For a word, use `Tag`.', 'Zero is not shown: leave the badge out.'],

@@ -1,7 +1,7 @@
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A moment, in the words and the time zone of the reader, with the exact time on hover.',
   avoid: [

@@ -1,7 +1,7 @@
 import { Link } from '#components/primitives/text/link.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'Goes to another address, of this forum or elsewhere.',
   avoid: ['For an action on the page, use `Button`.', 'To look like a button, use `ButtonLink`.'],

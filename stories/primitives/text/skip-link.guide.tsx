@@ -1,7 +1,7 @@
 import { SkipLink } from '#components/primitives/text/skip-link.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'The first stop of Tab on every page: jumps over the navigation to the content.',
   avoid: ['More than a few skip links are a navigation of their own.'],

@@ -2,7 +2,7 @@ import { Badge } from '#components/primitives/text/badge.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import type { Guide } from '#stories/workbench/component-page/guide.ts';
 
-/** When and how to use the component. */
+/** Guidance for the use of the component. */
 export const guide: Guide = {
   purpose: 'A label of a post: its topic, its type or its status.',
   avoid: ['For a number, use `Badge`.', 'For a filter that can be removed, use a button.'],

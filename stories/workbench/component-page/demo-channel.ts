@@ -5,7 +5,7 @@ export interface SeenPart {
   readonly isSeen: boolean;
 }
 
-/** What the frame of a demo reports to the page around it. */
+/** The report of the frame of a demo to the page around it. */
 export interface DemoReport {
   /** The props that the story sets, without functions and elements; undefined if none can be edited. */
   readonly props: Readonly<Record<string, unknown>> | undefined;

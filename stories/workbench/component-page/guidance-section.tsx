@@ -3,7 +3,7 @@ import * as styles from './component-page.css.ts';
 import { Inline } from './docs.tsx';
 import type { Guide } from './guide.ts';
 
-/** When not to use a component, with right and wrong uses as live stories. */
+/** The cases in which a component is not right, with right and wrong uses as live stories. */
 export const GuidanceSection = ({ guide: { avoid, examples = [] } }: { guide: Guide }) => (
   <>
     <h3 className={styles.subtitle}>When not to use it</h3>

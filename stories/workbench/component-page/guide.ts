@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 
 /** The written part of a component's page, in `stories/<area>/<stem>.guide.tsx` beside its stories. */
 export interface Guide {
-  /** When to use the component. */
+  /** The use of the component. */
   readonly purpose: string;
-  /** When to use something else, and what. */
+  /** The cases in which another component is right, with its name. */
   readonly avoid: readonly string[];
   /** Its parts in the first story, by CSS selector. By default they are the described styles of its style file. */
   readonly parts?: readonly GuidePart[];
   /** The keys it reacts to. Components with a machine have more, from their gestures. */
   readonly keys?: readonly (readonly [keys: string, effect: string])[];
-  /** What assistive technology exposes. Components with a machine have a transcript too. */
+  /** The output of assistive technology. Components with a machine have a transcript too. */
   readonly reader?: string;
   readonly examples?: readonly GuideExample[];
 }

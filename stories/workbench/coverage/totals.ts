@@ -1,6 +1,6 @@
 import type { CoverageReport } from './coverage-page.tsx';
 
-/** How much of something a run covered. */
+/** The part of a total that a run covered. */
 export interface Share {
   readonly done: number;
   readonly all: number;

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { postSubmissionModel } from '#machines/composer/form/post-submission.model.ts';
-import type { Look } from '#stories/support/look.ts';
 import { click, type Gesture, tabTo } from '#tests/support/machine/gestures.ts';
 import { defineSubmissionGestures } from '#tests/support/machine/submission-gestures.ts';
 
@@ -43,6 +42,7 @@ const gestures = defineSubmissionGestures(postSubmissionModel, {
       await page.keyboard.insertText(' More.');
     },
   },
+  facts: { message: (look) => look.problem()?.replace('Your comment could not be posted.', '').trim() },
   seen: {
     rejected: async ({ page }) => {
       await expect(page.getByRole('alert')).toContainText('This is too short.');
@@ -63,7 +63,6 @@ const gestures = defineSubmissionGestures(postSubmissionModel, {
 /** The gestures for sending a comment. The text stays in its field after every failure. */
 export const postSubmissionGestures = {
   ...gestures,
-  facts: { message: (look: Look) => look.problem()?.replace('Your comment could not be posted.', '').trim() },
   events: Object.fromEntries(
     Object.entries(gestures.events as Record<string, Gesture<never>>).map(([type, one]) => [type, afterDialog(one)]),
   ),

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { discussionResolutionModel } from '#machines/moderation/triage/discussion-resolution.model.ts';
 import { defineSubmissionGestures } from '#tests/support/machine/submission-gestures.ts';
 
 /** The gestures for resolving a discussion in triage. */
 export const discussionResolutionGestures = defineSubmissionGestures(discussionResolutionModel, {
-  trigger: (page: Page) => page.getByRole('button', { name: 'Resolve' }),
+  trigger: (page) => page.getByRole('button', { name: 'Resolve' }),
 });

@@ -21,7 +21,8 @@ const ownClipboard = ({ page }: { page: Page }) =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   });
 
-const gestures = defineSubmissionGestures(codeCopyModel, {
+/** The gestures for copying a code block. Its text is written verbatim. */
+export const codeCopyGestures = defineSubmissionGestures(codeCopyModel, {
   trigger: button,
   isToast: true,
   before: ownClipboard,
@@ -40,6 +41,3 @@ const gestures = defineSubmissionGestures(codeCopyModel, {
     failed: ({ page }) => expect(page.getByRole('alert')).toContainText(/copied/i),
   },
 });
-
-/** The gestures for copying a code block: its text is written verbatim, and a toast, which stays, reports the result. */
-export const codeCopyGestures = { ...gestures, facts: {} };
