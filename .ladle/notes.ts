@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { changedNotes, type NoteChange, notesFile } from '#stories/workbench/notes/note-file.ts';
-import { answer, bodyOf, isOwnRequest } from './own-request.ts';
+import { changedNotes, type NoteChange } from '#stories/workbench/notes/note-file.ts';
+import { answerChange, answering } from './own-request.ts';
 
 /**
  * Vite plugin that writes the notes of designers during development: `POST /workbench/notes` with the file of the notes,
@@ -13,17 +13,10 @@ export const notes: Plugin = {
   name: 'notes',
   apply: 'serve',
   configureServer({ middlewares }) {
-    middlewares.use('/workbench/notes', async (request, response) => {
-      if (request.method !== 'POST' || !isOwnRequest(request))
-        return answer(response, 403, { problem: 'Only the workbench on this computer can write notes.' });
-      try {
-        const change = (await bodyOf(request)) as NoteChange;
-        await write(change);
-        answer(response, 200, {});
-      } catch (error) {
-        answer(response, 400, { problem: error instanceof Error ? error.message : String(error) });
-      }
-    });
+    middlewares.use(
+      '/workbench/notes',
+      answering((request, response) => answerChange(request, response, write)),
+    );
   },
 };
 
@@ -36,7 +29,6 @@ async function write({ file, story, text }: NoteChange): Promise<void> {
 }
 
 const isBesideStory = (file: string) =>
-  notesFile(file) === file &&
-  resolve(file).startsWith(resolve('stories')) &&
-  globSync(`${dirname(file)}/${file.slice(dirname(file).length + 1).replace('.notes.md', '')}.{stories,scene}.tsx`)
-    .length > 0;
+  file.endsWith('.notes.md') &&
+  resolve(file).startsWith(`${resolve('stories')}${sep}`) &&
+  ['stories', 'scene'].some((kind) => existsSync(file.replace(/notes\.md$/, `${kind}.tsx`)));

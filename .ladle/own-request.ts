@@ -1,10 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
- * Whether a request that changes files comes from a page of this workbench on this computer. The address of the caller,
- * the name of the host and the origin are checked, so that no other page of the browser can send it.
+ * Returns a middleware that answers a failure with the status 400 and its reason. Vite ignores the promise of a
+ * middleware, so an unhandled failure would end the workbench.
  */
-export function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
+export const answering =
+  (handle: (...args: Parameters<Handler>) => Promise<unknown>): Handler =>
+  (request, response, next) => {
+    handle(request, response, next).catch((error: unknown) =>
+      answer(response, 400, { problem: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+
+/**
+ * Applies the change of files that a request contains, and answers with the result. Refuses requests of other pages and
+ * computers.
+ */
+export async function answerChange<Change>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  apply: (change: Change) => Promise<unknown>,
+): Promise<void> {
+  if (request.method !== 'POST' || !isOwnRequest(request))
+    return answer(response, 403, { problem: 'Only the workbench on this computer can change files.' });
+  answer(response, 200, (await apply((await bodyOf(request)) as Change)) ?? {});
+}
+
+/**
+ * Checks whether a request that changes files comes from a page of this workbench on this computer. The address of the
+ * caller, the name of the host and the origin are checked, so that no other page of the browser can send it.
+ */
+function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
   const isLocal = /^(::1|(::ffff:)?127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
   const host = headers.host ?? '';
   const isNamed = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
@@ -12,7 +40,7 @@ export function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
 }
 
 /** Reads the body of a request as JSON. Refuses more than 200,000 characters. */
-export async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const part of request) {
     text += part;

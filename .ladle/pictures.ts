@@ -1,10 +1,10 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import type { Plugin } from 'vite';
 import { picturePlace } from '#tests/support/machine/snapshot-sheet.ts';
-import { answerPicture } from './own-request.ts';
+import { answering, answerPicture } from './own-request.ts';
 
 const address = /^\/(?<machine>[\w-]+\/[\w-]+)\/(?<index>\d+)-of-(?<count>\d+)\.webp$/;
 const prefix = 'workbench/pictures';
@@ -18,13 +18,16 @@ let isBuild = false;
 export const pictures: Plugin = {
   name: 'pictures',
   configureServer({ middlewares }) {
-    middlewares.use(`/${prefix}`, async ({ url = '' }, response, next) => {
-      const { machine, index, count } = address.exec(url)?.groups ?? {};
-      const file = sheetOf(machine ?? '');
-      if (!existsSync(file)) return next();
-      const [picture] = await cut(file, Number(count), [Number(index)]);
-      if (picture) answerPicture(response, 'image/webp', picture);
-    });
+    middlewares.use(
+      `/${prefix}`,
+      answering(async ({ url = '' }, response, next) => {
+        const { machine, index, count } = address.exec(url)?.groups ?? {};
+        const file = machine && sheetOf(machine);
+        if (!file || !existsSync(file)) return next();
+        const [picture] = await cut(file, Number(count), [Number(index)]);
+        if (picture) answerPicture(response, 'image/webp', picture);
+      }),
+    );
   },
   config: (_, { command }) => {
     isBuild = command === 'build';
@@ -50,13 +53,14 @@ const sheetOf = (machine: string) => `${snapshots}/${environment()}/${machine}.w
 
 const sheets = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
 
-/** Decodes a sheet once; the last one stays in memory. */
+/** Decodes each version of a sheet once. The last one stays in memory. */
 function decoded(file: string) {
-  const known = sheets.get(file);
+  const version = `${file} ${statSync(file).mtimeMs}`;
+  const known = sheets.get(version);
   if (known) return known;
   sheets.clear();
   const sheet = sharp(file, { limitInputPixels: false }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  sheets.set(file, sheet);
+  sheets.set(version, sheet);
   return sheet;
 }
 

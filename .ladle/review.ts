@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { acceptLook, changedLooks, type StoredLook } from '#scripts/review/changed-looks.ts';
-import { answer, answerPicture, bodyOf, isOwnRequest } from './own-request.ts';
+import { answer, answerChange, answering, answerPicture } from './own-request.ts';
 
 const prefix = 'workbench/review';
 let isBuild = false;
@@ -14,24 +14,18 @@ let isBuild = false;
 export const review: Plugin = {
   name: 'review',
   configureServer({ middlewares }) {
-    middlewares.use(`/${prefix}`, async (request, response, next) => {
-      const path = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname).slice(1);
-      try {
-        if (request.method === 'POST' && path === 'accept') {
-          if (!isOwnRequest(request))
-            return answer(response, 403, { problem: 'Only the workbench on this computer can accept pictures.' });
-          const { address } = (await bodyOf(request)) as { address: string };
-          return answer(response, 200, { sheet: await acceptLook(address) });
-        }
+    middlewares.use(
+      `/${prefix}`,
+      answering(async (request, response, next) => {
+        const path = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname).slice(1);
+        if (path === 'accept') return answerChange(request, response, accept);
         const looks = await changedLooks();
         if (path === 'changed-looks.json') return answer(response, 200, looks.map(publicLook));
         const picture = looks.flatMap(picturesOf).find((one) => one.path === path);
         if (!picture) return next();
         answerPicture(response, 'image/png', await readFile(picture.file));
-      } catch (error) {
-        answer(response, 400, { problem: error instanceof Error ? error.message : String(error) });
-      }
-    });
+      }),
+    );
   },
   config: (_, { command }) => {
     isBuild = command === 'build';
@@ -45,6 +39,8 @@ export const review: Plugin = {
       this.emitFile({ type: 'asset', fileName: `${prefix}/${path}`, source: await readFile(file) });
   },
 };
+
+const accept = async ({ address }: { address: string }) => ({ sheet: await acceptLook(address) });
 
 const publicLook = ({ place: _, ...look }: StoredLook) => look;
 

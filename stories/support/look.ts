@@ -1,4 +1,4 @@
-/** The visible content of a page, as the perceivers of a walk read it. Every function reads what a person can perceive. */
+/** The functions by which the perceivers of a walk read the visible content of a page. */
 export interface Look {
   /** Returns the visible elements that match a selector, in document order. */
   all(selector: string): HTMLElement[];
@@ -31,8 +31,8 @@ const textOf = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' 
 const labelOf = (element: Element | undefined): string => {
   if (!element) return '';
   const [label] = (element as HTMLInputElement).labels ?? [];
-  const told = element.getAttribute('aria-label');
-  return (told ?? (label ? textOf(label) : textOf(element as HTMLElement))).trim();
+  const ariaLabel = element.getAttribute('aria-label');
+  return (ariaLabel ?? (label ? textOf(label) : textOf(element as HTMLElement))).trim();
 };
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
@@ -43,7 +43,7 @@ const withoutLast = (text: string, label: string) => {
   return at < 0 ? text : text.slice(0, at) + text.slice(at + label.length);
 };
 
-/** The eyes of the perceivers, in the page. */
+/** The reader of the visible content, in the page. */
 export const look: Look = {
   all,
   one: (selector) => all(selector)[0],

@@ -124,9 +124,9 @@ const perceivers = new Map<string, (look: Look) => FactValue | undefined>();
 function perceiverOf(source: string): (look: Look) => FactValue | undefined {
   const known = perceivers.get(source);
   if (known) return known;
-  const made = new Function('look', `return (${source})(look);`) as (look: Look) => FactValue | undefined;
-  perceivers.set(source, made);
-  return made;
+  const perceiver = new Function('look', `return (${source})(look);`) as (look: Look) => FactValue | undefined;
+  perceivers.set(source, perceiver);
+  return perceiver;
 }
 
 async function readAloud(): Promise<string[]> {

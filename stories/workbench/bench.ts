@@ -33,6 +33,7 @@ export class Bench {
   #elapsed = 0;
   #began = performance.now();
   #dateNow = Date.now;
+  #advances = 0;
 
   /** The options that components below the bench create their actors with. */
   readonly workbench: Workbench = (logic) => ({
@@ -102,15 +103,19 @@ export class Bench {
     this.#change({ ...this.view, plan, replay: { done: 0, all: plan.steps.length, problem: undefined } });
   }
 
-  /** Takes the next steps of the loaded path, until the given number of steps is done. */
+  /**
+   * Takes the next steps of the loaded path, until the given number of steps is done. A later call or a restart ends it.
+   */
   async advance(until: number, pause = 0): Promise<void> {
     const { run, plan, replay } = this.view;
     if (!plan || !replay) return;
+    this.#advances += 1;
+    const advance = this.#advances;
     for (const [index, step] of plan.steps.slice(0, until).entries()) {
       if (index < replay.done) continue;
       await after(index === 0 ? Math.min(pause, 350) : pause);
       const at = await this.#machineOf(plan.machine, run);
-      if (this.view.run !== run) return;
+      if (this.view.run !== run || this.#advances !== advance) return;
       const problem = at ? this.#follow(at, step) : `the machine ${plan.machine} does not run in this story`;
       const done = index + (problem ? 0 : 1);
       this.#change({
@@ -129,7 +134,7 @@ export class Bench {
     await this.advance(until);
   }
 
-  /** Returns the next step of the loaded path for a machine. Undefined when the machine cannot take it. */
+  /** Returns the next step of the loaded path for a machine; undefined when the machine cannot take it. */
   planned(machine: BenchMachine): Candidate | undefined {
     const { plan, replay } = this.view;
     const token = plan?.machine === machine.machine.id ? plan.steps[replay?.done ?? 0]?.token : undefined;

@@ -1,20 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Bench } from './bench.ts';
+import { benchMessage } from './bench-message.ts';
 import * as styles from './desk.css.ts';
+import { useFrameMessage } from './frame-message.ts';
 import { PageLink } from './list/page-link.tsx';
 import { hasPanel } from './list/story-index.ts';
 import { StoryList } from './list/story-list.tsx';
 import { changeLayout, useDeskLayout } from './panel/desk-layout.ts';
 import { Panel } from './panel/panel.tsx';
-import { changedSearch, moveTo, type Settings, settingsParams, useDeskSettings } from './settings.ts';
+import { changedSearch, type Settings, settingsParams, useDeskSettings, useFrameSearch } from './settings.ts';
 import { Switches } from './switches.tsx';
+import { useSize } from './use-size.ts';
 
 /** The workbench page: the list of stories, a toolbar, the story in its own frame, and the panel. */
 export function WorkbenchPage({ story }: { story: string }) {
   const settings = useDeskSettings();
   const { isPanelShown: isPanelWanted, chart } = useDeskLayout();
   const isPanelShown = isPanelWanted && hasPanel(story);
-  const { bench, view } = useStoryBench();
+  const { bench, view } = useFrameMessage(benchMessage) ?? {};
   const [dock, setDock] = useState<HTMLElement | null>(null);
   useSystemPalette();
   useAddress(story, settings);
@@ -58,29 +60,6 @@ export function WorkbenchPage({ story }: { story: string }) {
   );
 }
 
-interface StoryWindow {
-  readonly bench?: Bench;
-  readonly view?: Window;
-}
-
-/** Returns the bench of the story's window and the window, once it has announced itself. */
-function useStoryBench(): StoryWindow {
-  const [found, setFound] = useState<StoryWindow>({});
-  useEffect(() => {
-    const listen = (event: Event) => {
-      const bench = (event as CustomEvent<Bench>).detail;
-      const view = benchWindow(bench);
-      setFound({ bench, ...(view && { view }) });
-    };
-    window.addEventListener('folkmoot-bench', listen);
-    return () => window.removeEventListener('folkmoot-bench', listen);
-  }, []);
-  return found;
-}
-
-const benchWindow = (bench: Bench): Window | undefined =>
-  Array.from({ length: window.length }, (_, index) => window[index]).find((one) => one?.folkmootBench === bench);
-
 /** Makes the workbench page follow the system's palette. Ladle supports only two palettes and would override it. */
 function useSystemPalette() {
   useLayoutEffect(() => {
@@ -120,15 +99,10 @@ function useAddress(story: string, settings: Settings) {
 function Stage({ search, width }: { search: string; width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const room = useWidth(stage);
+  const { width: room } = useSize(stage);
   // The first address includes the path of a link. Later addresses are pushed into the existing frame.
   const [first] = useState(() => withPath(search));
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const { contentWindow } = frame.current ?? {};
-    if (!isFirst.current && contentWindow) moveTo(contentWindow, search);
-    isFirst.current = false;
-  }, [search]);
+  useFrameSearch(frame, search);
   const scale = width > 0 ? Math.min(1, room / width) : 1;
   const size = width > 0 ? { inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` } : {};
   const inTheMiddle = scale < 1 ? { marginInlineStart: (room - width) / 2 } : {};
@@ -156,14 +130,3 @@ const withPath = (search: string) => {
   const param = (name: string) => params.get(name) ?? undefined;
   return changedSearch(search, { machine: param('machine'), path: param('path'), start: param('start') });
 };
-
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, [element]);
-  return width;
-}

@@ -3,6 +3,7 @@ import { pathAddress } from '#stories/workbench/coverage/path-address.ts';
 import type { Bench } from './bench.ts';
 import type { Plan } from './bench-plan.ts';
 import { changedSearch } from './settings.ts';
+import { stateStoryOf } from './story-links.ts';
 
 const scenes = Object.keys(import.meta.glob('#stories/**/*.scene.tsx'));
 
@@ -13,7 +14,7 @@ const scenes = Object.keys(import.meta.glob('#stories/**/*.scene.tsx'));
 export function liveStoryOf(machine: string): string | undefined {
   const scene = scenes.find((file) => file.endsWith(`/${machine}.scene.tsx`));
   const address = scene && addressOf(scene);
-  return address && `${address.area}--${machine}--states--live`;
+  return address && stateStoryOf(`${address.area}/${machine}`, 'live');
 }
 
 /** Returns the query parameters of a path. */

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { type Language, languages } from '#api/languages.ts';
 import type { PaletteChoice } from '#theme/palette.ts';
+import { tabStore } from './tab-store.ts';
 
 /** The display settings of stories. */
 export interface Settings {
@@ -35,7 +36,6 @@ export const choices: Choices = {
 
 const usual: Settings = { palette: 'light', dir: 'ltr', width: 0, text: 100, lang: 'en', motion: 'full' };
 const names = Object.keys(usual) as (keyof Settings)[];
-const key = 'folkmoot-workbench';
 
 const isChoice = (name: keyof Settings, value: string | null): value is string =>
   value !== null && value in choices[name];
@@ -66,43 +66,29 @@ export function changedSearch(search: string, changes: Readonly<Record<string, s
   return `?${all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-const stored = (): Partial<Settings> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
-
 const hasSettings = (search: string) => names.some((name) => new URLSearchParams(search).has(name));
 
-let current: Settings | undefined;
-const listeners = new Set<() => void>();
-
 /**
- * Returns the settings of the workbench page: those of the address it was opened with, otherwise the last ones of this
- * tab.
+ * The settings of the workbench page: those of the address it was opened with, otherwise the last ones of this tab.
  */
-function deskSettings(): Settings {
-  current ??= hasSettings(location.search) ? settingsIn(location.search) : { ...usual, ...stored() };
-  return current;
-}
+const deskSettings = tabStore<Settings>('folkmoot-workbench', (stored) =>
+  hasSettings(location.search) ? settingsIn(location.search) : { ...usual, ...stored },
+);
 
 /** Changes the settings and stores them for this tab. */
-export function changeSettings(change: Partial<Settings>): void {
-  current = { ...deskSettings(), ...change };
-  sessionStorage.setItem(key, JSON.stringify(current));
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const changeSettings = deskSettings.change;
 
 /** Returns the current settings of the workbench page. */
-export const useDeskSettings = (): Settings => useSyncExternalStore(subscribe, deskSettings);
+export const useDeskSettings = (): Settings => useSyncExternalStore(deskSettings.subscribe, deskSettings.get);
 
 const subscribeToAddress = (listener: () => void) => {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 };
+
+/** Returns a parameter of the workbench page around this window, or of this window if it is alone. */
+export const paramOfPage = (name: string): string | null =>
+  new URLSearchParams(window.parent.location.search).get(name);
 
 /** Returns the query of this window's address. */
 export const useSearch = (): string => useSyncExternalStore(subscribeToAddress, () => location.search);
@@ -112,4 +98,13 @@ export function moveTo(other: Window, search: string): void {
   if (other.location.search === search) return;
   other.history.replaceState(null, '', search);
   other.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Moves the window of a frame when the address changes, so that the story keeps its state. */
+export function useFrameSearch(frame: RefObject<HTMLIFrameElement | null>, search: string): void {
+  useEffect(() => {
+    const other = frame.current?.contentWindow;
+    // The address of a frame that has not loaded yet has no query.
+    if (other && other.location.search !== '') moveTo(other, search);
+  }, [frame, search]);
 }

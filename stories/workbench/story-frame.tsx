@@ -5,6 +5,7 @@ import { speak } from '#stories/support/speak.ts';
 import { tokensIn } from '#stories/workbench/coverage/path-address.ts';
 import { useAppliedSettings } from './apply-settings.ts';
 import { Bench } from './bench.ts';
+import { benchMessage } from './bench-message.ts';
 import { settingsIn, useSearch } from './settings.ts';
 
 interface StoryFrameProps {
@@ -44,14 +45,14 @@ function useSpokenLanguage(): Language | undefined {
   return spoken;
 }
 
-/** Returns the bench of this window and announces it to the parent window. */
+/** Returns the bench of this window and announces it to the workbench page. */
 function useBench(): Bench {
   const [bench] = useState(() => {
     window.folkmootBench ??= new Bench();
     return window.folkmootBench;
   });
   useEffect(() => {
-    if (window.parent !== window) window.parent.dispatchEvent(new CustomEvent('folkmoot-bench', { detail: bench }));
+    benchMessage.send({ bench, view: window });
   }, [bench]);
   return bench;
 }

@@ -1,7 +1,7 @@
 /** Elements that are visible without text of their own. */
 const parts = 'img, svg, canvas, video, iframe, hr, input, textarea, select, button, [role="img"]';
 
-/** Returns whether a person sees something in an element: a text, a picture, a control or a painted box. */
+/** Checks whether an element shows a text, a picture, a control or a painted box. */
 export function isSomethingVisible(root: Element): boolean {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())

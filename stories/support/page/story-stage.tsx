@@ -117,9 +117,9 @@ function collectMessages(): string[] {
   const messages: string[] = [];
   for (const level of ['warn', 'error'] as const) {
     const write = console[level].bind(console);
-    console[level] = (...told: unknown[]) => {
-      messages.push(`console.${level}: ${told.map(String).join(' ')}`);
-      write(...told);
+    console[level] = (...values: unknown[]) => {
+      messages.push(`console.${level}: ${values.map(String).join(' ')}`);
+      write(...values);
     };
   }
   window.addEventListener('error', ({ message }) => {
@@ -130,8 +130,9 @@ function collectMessages(): string[] {
   return messages;
 }
 
-/** The time without a change after which a story counts as stable, and the longest wait, in milliseconds. */
+/** The time in milliseconds after which a story without changes counts as stable. */
 const stillness = 40;
+/** The longest wait in milliseconds for a stable story. */
 const longestWait = 2_000;
 
 /** Waits until the story is in its state (`InState`) and nothing changes any more. */

@@ -13,19 +13,6 @@ export const finding = style({
   selectors: { '&[data-undecided]': { borderInlineStartColor: color.warning } },
 });
 
-/** The button that marks an element in the story. */
-export const element = style({
-  border: 0,
-  padding: 0,
-  background: 'none',
-  color: color.primaryText,
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-});
-
 export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 /** Two letters in the colours of a pair. */

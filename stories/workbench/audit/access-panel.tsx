@@ -45,11 +45,12 @@ const restTime = 700;
 function useAudit(view: Window, story: string) {
   const [audit, setAudit] = useState<Audit>();
   const [problem, setProblem] = useState<string>();
-  const [asked, ask] = useState(0);
+  const [request, setRequest] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     setAudit(undefined);
+    setProblem(undefined);
     const check = async () => {
       try {
         const found = await view.folkmootBench?.audit();
@@ -71,13 +72,14 @@ function useAudit(view: Window, story: string) {
       clearTimeout(timer);
       watch.disconnect();
     };
-  }, [view, story, asked]);
-  return { audit, problem, run: () => ask(asked + 1) };
+  }, [view, story, request]);
+  return { audit, problem, run: () => setRequest(request + 1) };
 }
 
 function verdictOf({ findings, pairs }: Audit): string {
-  const count = findings.filter(({ isUndecided }) => !isUndecided).reduce((sum, one) => sum + one.elements.length, 0);
-  const open = findings.filter(({ isUndecided }) => isUndecided).reduce((sum, one) => sum + one.elements.length, 0);
+  const elementsIn = (isOpen: boolean) =>
+    findings.filter(({ isUndecided }) => isUndecided === isOpen).flatMap(({ elements }) => elements).length;
+  const [count, open] = [elementsIn(false), elementsIn(true)];
   const lowest = pairs[0];
   return [
     count === 0 ? 'No failures' : count === 1 ? '1 failure' : `${count} failures`,
@@ -101,7 +103,7 @@ function Findings({ findings, view }: { readonly findings: readonly Finding[]; r
             <ul className={styles.items}>
               {elements.map(({ name, selector, why }) => (
                 <li key={selector}>
-                  <button type="button" className={styles.element} onClick={() => showElement(view, selector)}>
+                  <button type="button" className={panel.element} onClick={() => showElement(view, selector)}>
                     {name}
                   </button>
                   <span className={panel.reason}>{why}</span>

@@ -30,9 +30,14 @@ export function outlineOf(root: Element): OutlineNode[] {
   }
 }
 
-/** Returns the role and name of an element: `button “Save”`. Must run between `axe.setup` and `axe.teardown`. */
-export function nameInWords(element: Element): string {
-  const role = commons().aria.getRole(element) ?? '';
+/**
+ * Returns the role and name of an element: `button “Save”`. An element without a role that is a part of a name has the
+ * role and name of the named element: the text in a button those of the button. Must run between `axe.setup` and
+ * `axe.teardown`.
+ */
+export function nameInWords(part: Element): string {
+  const element = namedBy(part);
+  const role = roleOf(element);
   const name =
     commons().text.accessibleText(element) ||
     commons()
@@ -40,6 +45,15 @@ export function nameInWords(element: Element): string {
       .slice(0, 60);
   return [transparent.has(role) ? `<${element.localName}>` : role, name && `“${name}”`].filter(Boolean).join(' ');
 }
+
+/** Returns the element whose name contains an element without a role; the element itself if there is none. */
+function namedBy(part: Element): Element {
+  let element: Element | null = part;
+  while (element && transparent.has(roleOf(element))) element = element.parentElement;
+  return element && namedByContent.has(roleOf(element)) ? element : part;
+}
+
+const roleOf = (element: Element) => commons().aria.getRole(element) ?? '';
 
 const childrenOf = (element: Element): OutlineNode[] => [...element.childNodes].flatMap(nodesOf);
 
@@ -52,7 +66,7 @@ function nodesOf(node: Node): OutlineNode[] {
   const element = node as Element;
   if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return [];
   if (!commons().dom.isVisibleToScreenReaders(element)) return [];
-  const role = commons().aria.getRole(element) ?? '';
+  const role = roleOf(element);
   if (transparent.has(role)) return childrenOf(element);
   const own = childrenOf(element);
   const children = namedByContent.has(role) ? own.filter(({ role: inner }) => inner !== '') : own;
@@ -62,7 +76,7 @@ function nodesOf(node: Node): OutlineNode[] {
 const flags = ['checked', 'current', 'disabled', 'expanded', 'invalid', 'pressed', 'required', 'selected', 'busy'];
 
 function statesOf(element: Element, role: string): string[] {
-  const told = flags.flatMap((flag) => {
+  const flagged = flags.flatMap((flag) => {
     const value = element.getAttribute(`aria-${flag}`) ?? nativeState(element, flag);
     if (value === undefined || (value === 'false' && flag !== 'expanded' && flag !== 'pressed')) return [];
     return value === 'true' ? [flag] : value === 'false' ? [`not ${flag}`] : [`${flag} ${value}`];
@@ -77,7 +91,7 @@ function statesOf(element: Element, role: string): string[] {
     .filter(Boolean)
     .join(' ');
   return [
-    ...told,
+    ...flagged,
     ...(level ? [`level ${level}`] : []),
     ...(live && live !== 'off' ? [`live ${live}`] : []),
     ...(described ? [`described by “${described}”`] : []),

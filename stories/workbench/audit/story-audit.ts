@@ -10,8 +10,19 @@ const options: RunOptions = {
   resultTypes: ['violations', 'incomplete', 'passes'],
 };
 
-/** Runs axe on the story in this window, and reads its contrasts and its accessibility tree. */
-export async function auditStory(): Promise<Audit> {
+let lastAudit: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs axe on the story in this window, and reads its contrasts and its accessibility tree. Waits for an earlier audit,
+ * because axe fails while another run is in progress.
+ */
+export function auditStory(): Promise<Audit> {
+  const audit = lastAudit.then(runAudit);
+  lastAudit = audit.catch(() => undefined);
+  return audit;
+}
+
+async function runAudit(): Promise<Audit> {
   const axe = await loadAxe();
   const { violations, incomplete, passes } = await axe.run<AxeResults>(document, options);
   const names = namesOf([...violations, ...incomplete, ...passes.filter(({ id }) => id === 'color-contrast')]);

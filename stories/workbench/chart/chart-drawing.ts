@@ -1,5 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { AnyStateMachine } from 'xstate';
+import { askWorker } from '#stories/workbench/ask-worker.ts';
 import { chartOf } from './chart.ts';
 import { type ChartLayout, drawingOf, graphOf } from './chart-layout.ts';
 import type { LaidGraph } from './lay-graph.ts';
@@ -21,18 +22,15 @@ async function draw(machine: AnyStateMachine): Promise<ChartLayout> {
   const graph = JSON.stringify(graphOf(chart));
   const [, load] = Object.entries(laid).find(([file]) => file.endsWith(`/${machine.id}.json`)) ?? [];
   const stored = await load?.();
-  return drawingOf(chart, stored?.graph === graph ? stored.laid : await askWorker(graph));
+  return drawingOf(chart, stored?.graph === graph ? stored.laid : await layInWorker(graph));
 }
 
 /** Lays out a graph in a worker, so that the page stays responsive. */
-function askWorker(graph: string): Promise<ElkNode> {
+async function layInWorker(graph: string): Promise<ElkNode> {
   const worker = new Worker(new URL('./chart-layout.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ElkNode>) => {
-      worker.terminate();
-      resolve(data);
-    };
-    worker.onerror = ({ message }) => reject(new Error(`The chart could not be laid out: ${message}`));
-    worker.postMessage(graph);
-  });
+  try {
+    return await askWorker<ElkNode>(worker, graph);
+  } catch (cause) {
+    throw new Error(`The chart could not be laid out: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSize } from '#stories/workbench/use-size.ts';
 import type { Box } from './chart-layout.ts';
 import * as styles from './chart-room.css.ts';
 import { type ChartView, fittedView, followedView, type Room, zoomedView } from './chart-view.ts';
@@ -93,20 +94,6 @@ export function ChartRoom({ chart, followed, label, children }: ChartRoomProps) 
 function firstView(room: Room, chart: Room): ChartView {
   const fitted = fittedView(room, chart);
   return fitted.scale >= readable ? fitted : { x: (chart.width - room.width / readable) / 2, y: 0, scale: readable };
-}
-
-function useSize(element: RefObject<HTMLElement | null>): Room {
-  const [size, setSize] = useState<Room>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width, height });
-    });
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, [element]);
-  return size;
 }
 
 /** React's wheel listener is passive and cannot keep the page from scrolling. */

@@ -1,3 +1,4 @@
+import type { Size } from '#stories/workbench/use-size.ts';
 import type { Box } from './chart-layout.ts';
 
 /** The visible part of a chart: its top left corner in chart pixels, and the screen pixels per chart pixel. */
@@ -8,10 +9,7 @@ export interface ChartView {
 }
 
 /** The size of the chart's region on the screen. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+export type Room = Size;
 
 /** The limits of zooming. */
 export const zoomLimits = { least: 0.15, most: 3 } as const;

@@ -14,7 +14,6 @@ export const box = style({
     '&[data-region]': { strokeDasharray: '5 4' },
     '&[data-active]': { fill: color.primarySoft, stroke: color.primary, strokeWidth: 2 },
     '&[data-active][data-type="compound"], &[data-active][data-type="parallel"]': { fill: color.surface },
-    '&[data-chosen]': { stroke: color.warning, strokeWidth: 2.5, strokeDasharray: '4 3' },
   },
 });
 

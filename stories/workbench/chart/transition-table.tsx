@@ -1,4 +1,5 @@
-import * as styles from '#stories/workbench/panel/panel.css.ts';
+import * as styles from '#stories/workbench/panel/machine-panel.css.ts';
+import * as panel from '#stories/workbench/panel/panel.css.ts';
 import { type ChartState, statesIn } from './chart.ts';
 import type { StatechartLife } from './statechart.tsx';
 
@@ -14,13 +15,13 @@ export function TransitionTable({ chart, life }: TransitionTableProps) {
   const states = statesIn(chart);
   const pathOf = (id: string | undefined) => states.find((state) => state.id === id)?.path || chart.name;
   return (
-    <div className={styles.wide}>
-      <table className={styles.table}>
-        <caption className={styles.quiet}>Transitions of {chart.name}</caption>
+    <div className={panel.wide}>
+      <table className={panel.table}>
+        <caption className={panel.quiet}>Transitions of {chart.name}</caption>
         <thead>
           <tr>
             {['State', 'Event', 'Guard', 'Target', 'Actions', 'Status'].map((text) => (
-              <th key={text} scope="col" className={styles.cell}>
+              <th key={text} scope="col" className={panel.cell}>
                 {text}
               </th>
             ))}
@@ -35,14 +36,14 @@ export function TransitionTable({ chart, life }: TransitionTableProps) {
                 data-live={flag(life.live.has(key))}
                 data-past={flag(life.past.has(key))}
               >
-                <th scope="row" className={styles.cell}>
+                <th scope="row" className={panel.cell}>
                   {state.path || 'Any state'}
                 </th>
-                <td className={styles.cell}>{words}</td>
-                <td className={styles.cell}>{guard}</td>
-                <td className={styles.cell}>{target === undefined ? 'Same state' : pathOf(target)}</td>
-                <td className={styles.cell}>{actions.join(', ')}</td>
-                <td className={styles.cell}>
+                <td className={panel.cell}>{words}</td>
+                <td className={panel.cell}>{guard}</td>
+                <td className={panel.cell}>{target === undefined ? 'Same state' : pathOf(target)}</td>
+                <td className={panel.cell}>{actions.join(', ')}</td>
+                <td className={panel.cell}>
                   {[life.live.has(key) && 'possible', life.past.has(key) && 'taken'].filter(Boolean).join(', ')}
                 </td>
               </tr>

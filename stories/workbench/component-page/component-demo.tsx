@@ -3,7 +3,7 @@ import type { ComponentFacts } from '#scripts/component-pages/facts.ts';
 import { useSearch } from '#stories/workbench/settings.ts';
 import { withChangedProps } from './changed-props.ts';
 import * as styles from './component-demo.css.ts';
-import { demoIn, reportDemo, type SeenPart } from './demo-channel.ts';
+import { demoIn, demoMessage, type SeenPart } from './demo-channel.ts';
 import type { Guide } from './guide.ts';
 import { loadComponent, loadGuide, loadStories, loadStyles } from './load-facts.ts';
 
@@ -106,7 +106,7 @@ function Parts({ parts, props, root, hasMarks }: PartsProps) {
       if (next === last) return;
       last = next;
       setMarks(found.filter((mark) => mark !== undefined));
-      reportDemo(report);
+      demoMessage.send(report);
     };
     measure();
     const watch = setInterval(measure, 250);

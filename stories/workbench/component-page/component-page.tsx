@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import type { ComponentFacts } from '#scripts/component-pages/facts.ts';
 import { useSearch } from '#stories/workbench/settings.ts';
+import { storyLink } from '#stories/workbench/story-links.ts';
 import { ComponentDemo } from './component-demo.tsx';
-import { storyLink } from './component-links.ts';
 import * as styles from './component-page.css.ts';
 import { ConnectionSection } from './connection-section.tsx';
 import { CopyCode } from './copy-code.tsx';

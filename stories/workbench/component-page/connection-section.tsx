@@ -1,5 +1,5 @@
 import type { ComponentFacts } from '#scripts/component-pages/facts.ts';
-import { componentLink, pageListLink } from './component-links.ts';
+import { componentLink, pageListLink } from '#stories/workbench/story-links.ts';
 import * as styles from './component-page.css.ts';
 
 /** The pages and components that use a component, the components that it uses, and its files. */
@@ -42,7 +42,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const most = 12;
 
 /** A list of links; a long one is folded after the first dozen. */
-export function LinkList({ title, none, items }: { title: string; none: string; items: readonly Item[] }) {
+function LinkList({ title, none, items }: { title: string; none: string; items: readonly Item[] }) {
   const rest = items.slice(most);
   return (
     <div>

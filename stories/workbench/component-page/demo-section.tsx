@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentFacts } from '#scripts/component-pages/facts.ts';
-import { changedSearch, moveTo, settingsIn, settingsParams, useSearch } from '#stories/workbench/settings.ts';
-import { pageStoryOf, storyLink } from './component-links.ts';
-import * as styles from './component-page.css.ts';
-import { type DemoReport, listenToDemo } from './demo-channel.ts';
+import { useFrameMessage } from '#stories/workbench/frame-message.ts';
+import { changedSearch, settingsIn, settingsParams, useFrameSearch, useSearch } from '#stories/workbench/settings.ts';
+import { pageStoryOf, storyLink } from '#stories/workbench/story-links.ts';
+import * as page from './component-page.css.ts';
+import { demoMessage } from './demo-channel.ts';
+import * as styles from './demo-section.css.ts';
 import { Inline } from './docs.tsx';
 import type { GuideModule } from './guide.ts';
 import { PropControls } from './prop-controls.tsx';
@@ -22,7 +24,7 @@ export function DemoSection({ facts, guided }: DemoSectionProps) {
   const [story, choose] = useState(choices[0] ?? '');
   const [changes, change] = useState<Readonly<Record<string, unknown>>>({});
   const [hasParts, showParts] = useState(true);
-  const report = useReport();
+  const report = useFrameMessage(demoMessage);
   const args = Object.keys(changes).length > 0 ? JSON.stringify(changes, (_, value) => value ?? null) : undefined;
   const search = changedSearch('', {
     ...settingsParams(settingsIn(useSearch())),
@@ -37,10 +39,10 @@ export function DemoSection({ facts, guided }: DemoSectionProps) {
   return (
     <div className={styles.demo}>
       <div className={styles.demoBar}>
-        <label className={styles.choice}>
+        <label className={page.choice}>
           Story
           <select
-            className={styles.select}
+            className={page.select}
             value={story}
             onChange={(event) => {
               choose(event.target.value);
@@ -52,10 +54,10 @@ export function DemoSection({ facts, guided }: DemoSectionProps) {
             ))}
           </select>
         </label>
-        <label className={styles.choice}>
+        <label className={page.choice}>
           <input type="checkbox" checked={hasParts} onChange={() => showParts(!hasParts)} /> Show its parts
         </label>
-        <span className={styles.spacer} />
+        <span className={page.spacer} />
         {story !== 'Usage' && (
           <a href={storyLink(facts.stories[facts.storyExports.indexOf(story)]?.id ?? '')} target="_top">
             Open the story
@@ -83,20 +85,11 @@ export function DemoSection({ facts, guided }: DemoSectionProps) {
   );
 }
 
-function useReport(): DemoReport | undefined {
-  const [report, setReport] = useState<DemoReport>();
-  useEffect(() => listenToDemo(setReport), []);
-  return report;
-}
-
 /** The frame of the demo. Changes move the existing frame, so that the story keeps what was typed into it. */
 function Frame({ search, height, title }: { search: string; height: number; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(search);
-  useEffect(() => {
-    const other = frame.current?.contentWindow;
-    if (other && other.location.search !== '') moveTo(other, search);
-  }, [search]);
+  useFrameSearch(frame, search);
   return (
     <iframe
       ref={frame}

@@ -1,12 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import * as styles from './component-page.css.ts';
+import * as page from './component-page.css.ts';
 import { Inline } from './docs.tsx';
+import * as styles from './guidance-section.css.ts';
 import type { Guide } from './guide.ts';
 
 /** The cases in which a component is not right, with right and wrong uses as live stories. */
 export const GuidanceSection = ({ guide: { avoid, examples = [] } }: { guide: Guide }) => (
   <>
-    <h3 className={styles.subtitle}>When not to use it</h3>
+    <h3 className={page.subtitle}>When not to use it</h3>
     <ul className={styles.prose}>
       {avoid.map((line) => (
         <li key={line}>

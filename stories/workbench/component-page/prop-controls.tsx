@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PropControl, PropFact } from '#scripts/component-pages/facts.ts';
-import * as styles from './component-page.css.ts';
+import * as page from './component-page.css.ts';
+import * as styles from './demo-section.css.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -47,7 +48,7 @@ function Control({ name, control, value, isRequired, onValue }: ControlProps) {
   const id = useId();
   return (
     <div className={styles.control}>
-      <label htmlFor={id} className={styles.propName}>
+      <label htmlFor={id} className={page.propName}>
         {name}
       </label>
       {control && <ControlField id={id} control={control} value={value} isRequired={isRequired} onValue={onValue} />}
@@ -73,7 +74,7 @@ function ControlField({ id, control, value, isRequired, onValue }: FieldProps) {
     return (
       <select
         id={id}
-        className={styles.select}
+        className={page.select}
         value={String(value ?? '')}
         onChange={(event) => onValue(control.options.find((option) => String(option) === event.target.value))}
       >

@@ -1,5 +1,5 @@
 import type { StoryFact } from '#scripts/component-pages/facts.ts';
-import { storyLink } from './component-links.ts';
+import { storyLink } from '#stories/workbench/story-links.ts';
 import * as styles from './component-page.css.ts';
 import { Inline } from './docs.tsx';
 

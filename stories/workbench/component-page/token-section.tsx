@@ -1,7 +1,7 @@
+import { storyLink } from '#stories/workbench/story-links.ts';
 import { TokenSample } from '#stories/workbench/theme/token-sample.tsx';
 import { propertyOf, useTokenValues } from '#stories/workbench/theme/token-values.ts';
 import { vars } from '#theme/contract.css.ts';
-import { storyLink } from './component-links.ts';
 import * as styles from './component-page.css.ts';
 
 type Group = keyof typeof vars;

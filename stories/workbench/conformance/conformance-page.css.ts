@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius, weight } = vars;
 
-export { file, head, lead, page, title } from '#stories/workbench/component-page/component-page.css.ts';
+export { file } from '#stories/workbench/page/page.css.ts';
 export { count, counts, number, quiet } from '#stories/workbench/start/start-page.css.ts';
 
 /** The choice of the criteria to show. */

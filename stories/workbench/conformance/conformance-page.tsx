@@ -4,7 +4,8 @@ import { understandingLink } from '#scripts/conformance/criteria.ts';
 import { resultText } from '#scripts/conformance/page.ts';
 import { type CheckRow, type CriterionRow, conformanceRows, conformanceTotals } from '#scripts/conformance/report.ts';
 import results from '#scripts/conformance/results.json';
-import { storyLink } from '#stories/workbench/component-page/component-links.ts';
+import { Page } from '#stories/workbench/page/page.tsx';
+import { storyLink } from '#stories/workbench/story-links.ts';
 import * as styles from './conformance-page.css.ts';
 
 const rows = conformanceRows(results, rules);
@@ -23,18 +24,19 @@ export function ConformancePage() {
   const [filter, choose] = useState('All criteria');
   const shown = rows.filter(filters[filter] ?? (() => true));
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Conformance</h1>
-        <p className={styles.lead}>
+    <Page
+      title="Conformance"
+      lead={
+        <>
           The 55 criteria of WCAG 2.2, levels A and AA, with the checks that cover each. It is a report of automatic
           checks, not a claim:{' '}
           <a href={storyLink('workbench--coverage--all-machines')} target="_top">
             coverage
           </a>{' '}
           shows what the walks reached.
-        </p>
-      </header>
+        </>
+      }
+    >
       <dl className={styles.counts} aria-label="Totals">
         {Object.entries(totals).map(([name, count]) => (
           <div key={name} className={styles.count}>
@@ -59,7 +61,7 @@ export function ConformancePage() {
           <Criterion key={row.number} {...row} />
         ))}
       </ul>
-    </main>
+    </Page>
   );
 }
 

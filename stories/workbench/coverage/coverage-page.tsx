@@ -1,11 +1,10 @@
 import { gestures, machines, models, reports, scenes } from 'virtual:coverage';
 import { Fragment } from 'react';
+import { stateStoryOf, storyLink } from '#stories/workbench/story-links.ts';
 import * as styles from './coverage-page.css.ts';
-import { sumOf } from './totals.ts';
+import { type Share, sumOf } from './totals.ts';
 
-interface Share {
-  readonly done: number;
-  readonly all: number;
+interface CoverageShare extends Share {
   readonly missing?: readonly string[];
 }
 
@@ -18,11 +17,11 @@ export interface CoverageReport {
    * renders the states in all modes.
    */
   readonly run: string;
-  readonly states?: Share;
-  readonly transitions?: Share;
-  readonly guards?: Share;
-  readonly pairs?: Share;
-  readonly twins?: Share;
+  readonly states?: CoverageShare;
+  readonly transitions?: CoverageShare;
+  readonly guards?: CoverageShare;
+  readonly pairs?: CoverageShare;
+  readonly twins?: CoverageShare;
   readonly axeCells?: number;
   /** Whether the machine, its model or its gestures have changed since the run. */
   readonly isStale?: boolean;
@@ -45,7 +44,7 @@ const rowOf = (address: string): Row => {
     address,
     runs,
     lacks: Object.entries(needs)
-      .filter(([, there]) => !there.includes(address))
+      .filter(([, addresses]) => !addresses.includes(address))
       .map(([part]) => part),
     missing: [...new Set(own.flatMap(missingIn))],
     isStale: own.some((report) => report.isStale),
@@ -156,14 +155,14 @@ function MissingRow({ address, lacks, missing }: Row) {
 
 const Name = ({ address, hasStories }: { address: string; hasStories: boolean }) =>
   hasStories ? (
-    <a href={`?story=${address.replace('/', '--')}--states--live`} target="_top">
+    <a href={storyLink(stateStoryOf(address, 'live'))} target="_top">
       {address}
     </a>
   ) : (
     address
   );
 
-function ShareCell({ share }: { share: Share | undefined }) {
+function ShareCell({ share }: { share: CoverageShare | undefined }) {
   if (!share) return <span>–</span>;
   const { done, all, missing = [] } = share;
   // When there are more pairs than the model walks, none counts as missing.

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { stateName } from '#machines/state-name.ts';
+import { askWorker } from '#stories/workbench/ask-worker.ts';
 import type { Bench } from '#stories/workbench/bench.ts';
 import type { BenchMachine } from '#stories/workbench/bench-view.ts';
 import * as desk from '#stories/workbench/desk.css.ts';
 import { openPath } from '#stories/workbench/links.ts';
-import * as styles from '#stories/workbench/panel/panel.css.ts';
+import * as styles from '#stories/workbench/panel/machine-panel.css.ts';
+import * as panel from '#stories/workbench/panel/panel.css.ts';
 import { RegionFilter } from '#stories/workbench/states/region-filter.tsx';
 import { groupedStates, isChosen, type RegionChoice } from '#stories/workbench/states/state-filter.ts';
 import { statePartsOf, wordsOfParts } from '#stories/workbench/states/state-words.ts';
@@ -34,13 +36,13 @@ export function Goals({ bench, shown, story }: GoalsProps) {
   if (!model) return null;
   const current = stateName(snapshot.value);
   return (
-    <section className={styles.part} aria-label="Go to a state">
-      <h3 className={styles.heading}>Go to a state (shortest path)</h3>
+    <section className={panel.part} aria-label="Go to a state">
+      <h3 className={panel.heading}>Go to a state (shortest path)</h3>
       <RegionFilter states={goals} choice={choice} onChoose={choose} />
       <div className={styles.states}>
         {groupedStates(goals.filter((goal) => isChosen(goal, choice))).map(({ heading, states }) => (
           <fieldset key={heading} className={styles.goals} aria-label={heading || 'States'}>
-            {heading && <span className={styles.quiet}>{heading}</span>}
+            {heading && <span className={panel.quiet}>{heading}</span>}
             {states.map(({ state, plan, parts }) => (
               <button
                 key={state}
@@ -55,10 +57,10 @@ export function Goals({ bench, shown, story }: GoalsProps) {
             ))}
           </fieldset>
         ))}
-        {!found && <p className={styles.quiet}>Finding states…</p>}
-        {found?.problem && <p className={styles.quiet}>{found.problem}</p>}
+        {!found && <p className={panel.quiet}>Finding states…</p>}
+        {found?.problem && <p className={panel.quiet}>{found.problem}</p>}
       </div>
-      <div className={styles.row}>
+      <div className={panel.row}>
         <label className={desk.choice}>
           Replay speed
           <select
@@ -95,23 +97,18 @@ function usePaths(machine: string, isKnown: boolean): FoundPaths | undefined {
   return found[machine];
 }
 
-const asked = new Map<string, Promise<FoundPaths>>();
+const foundPaths = new Map<string, Promise<FoundPaths>>();
 
 function pathsOf(machine: string): Promise<FoundPaths> {
-  const known = asked.get(machine) ?? askWorker(machine);
-  asked.set(machine, known);
+  const known = foundPaths.get(machine) ?? findPaths(machine);
+  foundPaths.set(machine, known);
   return known;
 }
 
-function askWorker(machine: string): Promise<FoundPaths> {
+function findPaths(machine: string): Promise<FoundPaths> {
   const worker = new Worker(new URL('./paths.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise((resolve) => {
-    const end = (found: FoundPaths) => {
-      worker.terminate();
-      resolve(found);
-    };
-    worker.onmessage = ({ data }: MessageEvent<FoundPaths>) => end(data);
-    worker.onerror = ({ message }) => end({ plans: {}, problem: `The states could not be found: ${message}` });
-    worker.postMessage(machine);
-  });
+  return askWorker<FoundPaths>(worker, machine).catch(({ message }: Error) => ({
+    plans: {},
+    problem: `The states could not be found: ${message}`,
+  }));
 }

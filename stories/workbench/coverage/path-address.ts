@@ -26,11 +26,20 @@ export function eventOf(
   model: Model | undefined,
 ): StepEvent | undefined {
   const written = token.indexOf('=');
-  if (written > 0) return JSON.parse(token.slice(written + 1)) as StepEvent;
+  if (written > 0) return eventIn(token.slice(written + 1));
   const [short = '', index = '0'] = token.split('~');
   const type = short.replace(/^\*/, 'xstate.');
   const node = nodeThatKnows(machine.root, type);
   return node && samplesOf(type, node, model)[Number(index)];
+}
+
+/** Parses an event that an address contains; undefined when it is not valid JSON. */
+function eventIn(text: string): StepEvent | undefined {
+  try {
+    return JSON.parse(text) as StepEvent;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Serializes a path for an address: URI-encoded steps separated by `!`. */

@@ -4,9 +4,11 @@ import type { Plan } from '#stories/workbench/bench-plan.ts';
 import type { BenchMachine } from '#stories/workbench/bench-view.ts';
 import type { ChartState } from '#stories/workbench/chart/chart.ts';
 import { reasonSentence, reasonsOf } from '#stories/workbench/chart/reasons.ts';
+import { copied } from '#stories/workbench/copied.ts';
 import * as desk from '#stories/workbench/desk.css.ts';
 import { pathParams } from '#stories/workbench/links.ts';
-import * as styles from '#stories/workbench/panel/panel.css.ts';
+import * as styles from '#stories/workbench/panel/machine-panel.css.ts';
+import * as panel from '#stories/workbench/panel/panel.css.ts';
 import { changedSearch } from '#stories/workbench/settings.ts';
 import { stateWords } from '#stories/workbench/states/state-words.ts';
 import { asData, carried, type StepEvent } from './candidates.ts';
@@ -33,15 +35,15 @@ export function PathSoFar({ bench, shown, chart }: PathSoFarProps) {
   const copy = async (label: string, text: string) =>
     setStatus((await copied(text)) ? `${label} copied.` : 'The browser blocked copying.');
   return (
-    <section className={styles.part} aria-label="Path">
-      <h3 className={styles.heading}>Path ({steps.length === 1 ? '1 step' : `${steps.length} steps`})</h3>
+    <section className={panel.part} aria-label="Path">
+      <h3 className={panel.heading}>Path ({steps.length === 1 ? '1 step' : `${steps.length} steps`})</h3>
       {steps.length > 0 && (
         <ol className={styles.steps}>
           {steps.map(({ event, words, to, keys }, index) => (
             <li key={`${index} ${event.type}`}>
-              {words} <span className={styles.quiet}>{carried(event)}</span> → {stateWords(machine, to)}
+              {words} <span className={panel.quiet}>{carried(event)}</span> → {stateWords(machine, to)}
               {reasonsOf(keys, chart).map((reason) => (
-                <span key={reason.key} className={styles.reason}>
+                <span key={reason.key} className={panel.reason}>
                   {reasonSentence(reason)}
                 </span>
               ))}
@@ -49,7 +51,7 @@ export function PathSoFar({ bench, shown, chart }: PathSoFarProps) {
           ))}
         </ol>
       )}
-      <div className={styles.row}>
+      <div className={panel.row}>
         <button
           type="button"
           className={desk.control}
@@ -88,7 +90,7 @@ export function PathSoFar({ bench, shown, chart }: PathSoFarProps) {
         <button type="button" className={desk.control} disabled={steps.length === 0} onClick={() => bench.load(plan)}>
           Replay by step
         </button>
-        <span className={styles.quiet} role="status">
+        <span className={panel.quiet} role="status">
           {status}
         </span>
       </div>
@@ -123,9 +125,9 @@ function PastedPath({ bench, shown }: PastedPathProps) {
   };
   return (
     <details>
-      <summary className={styles.summary}>Replay a pasted path</summary>
+      <summary className={panel.summary}>Replay a pasted path</summary>
       <textarea
-        className={styles.paste}
+        className={panel.paste}
         aria-label="Path as a JSON list of events"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -133,15 +135,9 @@ function PastedPath({ bench, shown }: PastedPathProps) {
       <button type="button" className={desk.control} onClick={play}>
         Replay path
       </button>
-      <span className={styles.quiet} role="alert">
+      <span className={panel.quiet} role="alert">
         {problem}
       </span>
     </details>
   );
 }
-
-const copied = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );

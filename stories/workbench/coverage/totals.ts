@@ -1,12 +1,12 @@
 import type { CoverageReport } from './coverage-page.tsx';
 
-/** The part of a total that a run covered. */
+/** The covered number of items in a run, and the number of all items. */
 export interface Share {
   readonly done: number;
   readonly all: number;
 }
 
-/** Adds up shares; missing ones count as nothing. */
+/** Adds up shares; undefined ones count as zero. */
 export const sumOf = (shares: readonly (Share | undefined)[]): Share => ({
   done: shares.reduce((sum, share) => sum + (share?.done ?? 0), 0),
   all: shares.reduce((sum, share) => sum + (share?.all ?? 0), 0),
@@ -15,7 +15,7 @@ export const sumOf = (shares: readonly (Share | undefined)[]): Share => ({
 /** Returns a share as text: `12/12`. */
 export const shareText = ({ done, all }: Share): string => `${done.toLocaleString('en')}/${all.toLocaleString('en')}`;
 
-/** Returns the totals of all reports by kind; none without a report. */
+/** Returns the totals of all reports by kind. Empty without a report. */
 export function totalsOf(reports: readonly CoverageReport[]): (Share & { readonly name: string })[] {
   if (reports.length === 0) return [];
   const runs = (run: string) => reports.filter((report) => report.run === run);

@@ -46,11 +46,22 @@ export function storyEntries(): readonly StoryEntry[] {
   return entries;
 }
 
-/** Whether the panel has something to say about a story: not about contact sheets and pages of the workbench. */
+/** Checks whether a story has a panel. Contact sheets and the pages of the workbench have none. */
 export const hasPanel = (id: string): boolean => !/^(start|components|workbench|theme)--|--contact-sheet$/.test(id);
 
+let entriesById: ReadonlyMap<string, StoryEntry> | undefined;
+
 /** Returns a story by its ID. */
-export const storyEntry = (id: string): StoryEntry | undefined => storyEntries().find((entry) => entry.id === id);
+export function storyEntry(id: string): StoryEntry | undefined {
+  entriesById ??= new Map(storyEntries().map((entry) => [entry.id, entry]));
+  return entriesById.get(id);
+}
+
+/** Returns the ID of the generated story of a machine's state. The machine is named by `<area>/<stem>`. */
+export const storyOfState = (address: string, state: string): string | undefined =>
+  Object.entries(generated ?? {}).find(
+    ([id, known]) => id.startsWith(`${address.replace('/', '--')}--`) && known.state === state,
+  )?.[0];
 
 function entryOf(id: string, file: string): StoryEntry {
   const path = id.split('--').map((level) => capital(plainWords(level)));

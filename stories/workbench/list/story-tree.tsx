@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RegionFilter } from '#stories/workbench/states/region-filter.tsx';
 import { groupedStates, isChosen, type RegionChoice } from '#stories/workbench/states/state-filter.ts';
 import { wordsOfParts } from '#stories/workbench/states/state-words.ts';
-import { type StoryEntry, storyEntries } from './story-index.ts';
+import { type StoryEntry, storyEntries, storyEntry } from './story-index.ts';
 import { StoryLink } from './story-link.tsx';
 import * as styles from './story-list.css.ts';
 
@@ -22,7 +22,7 @@ interface StoryTreeProps {
 /** The stories by area and component. The levels around the current story are open. */
 export function StoryTree({ story, onOpen }: StoryTreeProps) {
   const levels = useMemo(() => levelsOf(storyEntries(), []), []);
-  const current = useMemo(() => storyEntries().find(({ id }) => id === story)?.levels ?? [], [story]);
+  const current = storyEntry(story)?.levels ?? [];
   return <Levels levels={levels} current={current} story={story} onOpen={onOpen} />;
 }
 

@@ -2,9 +2,12 @@ import type { Measurement, Sides } from './measurement.ts';
 
 const id = 'folkmoot-mark';
 
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
 /** Marks an element of a story with its measures: margin, padding and content in colours, and a label. */
 export function markElement(element: Element, measurement: Measurement): void {
   const layer = layerOf(element.ownerDocument);
+  clearTimeout(hiding);
   const { left, top, width, height } = element.getBoundingClientRect();
   const { margin, padding } = measurement;
   layer.replaceChildren(
@@ -29,7 +32,8 @@ export function showElement(view: Window, wanted: string | Element): void {
   layerOf(view.document).replaceChildren(
     box({ left, top, width, height }, 'outline: 3px solid #d93025; outline-offset: 3px'),
   );
-  setTimeout(() => clearMark(view.document), 2_000);
+  clearTimeout(hiding);
+  hiding = setTimeout(() => clearMark(view.document), 2_000);
 }
 
 /** Returns the layer over the story. It is outside the body, so that it does not count as a change of the story. */

@@ -12,16 +12,3 @@ export const length = style({
 });
 
 export const items = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.tiny });
-
-/** The button that marks an element in the story. */
-export const element = style({
-  border: 0,
-  padding: 0,
-  background: 'none',
-  color: color.primaryText,
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-});

@@ -6,12 +6,12 @@ import * as styles from './measure-panel.css.ts';
 import { type Length, type Measurement, measure, offScale, type Sides } from './measurement.ts';
 
 interface MeasurePanelProps {
+  /** The window of the story. */
   readonly view: Window;
-  readonly story: string;
 }
 
 /** The measures of the element under the pointer, compared with the spacing scale of the theme. */
-export function MeasurePanel({ view, story }: MeasurePanelProps) {
+export function MeasurePanel({ view }: MeasurePanelProps) {
   const { measured, pinned, distance } = usePointedElement(view);
   return (
     <aside className={panel.part} aria-label="Measures">
@@ -25,7 +25,7 @@ export function MeasurePanel({ view, story }: MeasurePanelProps) {
           {distance && `. Distance: ${distance}`}
         </p>
       )}
-      <OffScale view={view} story={story} />
+      <OffScale view={view} />
     </aside>
   );
 }
@@ -41,7 +41,7 @@ function usePointedElement(view: Window): Pointed {
   useEffect(() => {
     const { document } = view;
     let pin: Element | undefined;
-    const at = ({ target }: Event) => (target as Node).nodeType === 1 && (target as Element);
+    const at = ({ target }: Event) => ((target as Node).nodeType === 1 ? (target as Element) : undefined);
     const move = (event: Event) => {
       const element = at(event);
       if (!element) return;
@@ -56,7 +56,8 @@ function usePointedElement(view: Window): Pointed {
       event.preventDefault();
       event.stopPropagation();
       pin = element;
-      setPointed({ measured: measure(element), pinned: measure(element) });
+      const measured = measure(element);
+      setPointed({ measured, pinned: measured });
     };
     const key = ({ key: name }: KeyboardEvent) => {
       if (name !== 'Escape') return;
@@ -130,19 +131,19 @@ const LengthWords = ({ length: { pixels, token } }: { readonly length: Length })
 );
 
 /** The lengths of the whole story that are on no step of the spacing scale. */
-function OffScale({ view, story }: MeasurePanelProps) {
+function OffScale({ view }: MeasurePanelProps) {
   const [found, setFound] = useState<readonly { element: Element; words: string }[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => setFound(offScaleIn(view.document.body)), 600);
     return () => clearTimeout(timer);
-  }, [view, story]);
+  }, [view]);
   return (
     <section className={panel.part} aria-label="Off the scale">
       <h3 className={panel.heading}>Off the spacing scale in this story ({found.length})</h3>
       <ul className={styles.items}>
         {found.slice(0, 60).map(({ element, words }, index) => (
           <li key={`${index} ${words}`}>
-            <button type="button" className={styles.element} onClick={() => showElement(view, element)}>
+            <button type="button" className={panel.element} onClick={() => showElement(view, element)}>
               {words}
             </button>
           </li>
@@ -161,10 +162,8 @@ const isSeen = (element: Element) => {
 const offScaleIn = (body: HTMLElement) =>
   [...body.querySelectorAll('*')]
     .filter((element) => isSeen(element) && !element.closest('svg'))
-    .map((element) => ({ element, measured: measure(element) }))
-    .map(({ element, measured }) => ({ element, measured, off: offScale(measured) }))
-    .filter(({ off }) => off.length > 0)
-    .map(({ element, measured, off }) => ({
-      element,
-      words: `${measured.name}: ${off.map(({ name, pixels }) => `${name} ${pixels} px`).join(', ')}`,
-    }));
+    .flatMap((element) => {
+      const measured = measure(element);
+      const off = offScale(measured).map(({ name, pixels }) => `${name} ${pixels} px`);
+      return off.length > 0 ? [{ element, words: `${measured.name}: ${off.join(', ')}` }] : [];
+    });

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import * as desk from '#stories/workbench/desk.css.ts';
 import { storyEntry } from '#stories/workbench/list/story-index.ts';
 import * as panel from '#stories/workbench/panel/panel.css.ts';
-import { notesFile, notesIn } from './note-file.ts';
+import { sendChange } from '#stories/workbench/send-change.ts';
+import { type NoteChange, notesFile, notesIn } from './note-file.ts';
 
 const files = import.meta.glob<string>('#stories/**/*.notes.md', { query: '?raw', import: 'default' });
 
@@ -82,13 +83,8 @@ async function storedNote(place: Place): Promise<string> {
 }
 
 async function save({ file, heading, text }: Place & { readonly text: string }): Promise<string> {
-  const response = await fetch('/workbench/notes', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ file, story: heading, text }),
-  }).catch(() => undefined);
-  if (!response?.ok)
-    return `The note was not saved. ${((await response?.json()) as { problem?: string })?.problem ?? ''}`;
+  const failure = await sendChange('notes', { file, story: heading, text } satisfies NoteChange);
+  if (failure !== undefined) return `The note was not saved. ${failure}`;
   saved.set(keyOf({ file, heading }), text);
   return 'Saved.';
 }

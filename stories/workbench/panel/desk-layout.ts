@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStore } from '#stories/workbench/tab-store.ts';
 
 /** The place of the chart: in the panel, below the story, or over the whole window. */
 export type ChartPlace = 'panel' | 'below' | 'full';
@@ -13,30 +14,12 @@ export interface DeskLayout {
   readonly isPanelShown: boolean;
 }
 
-const key = 'folkmoot-workbench-layout';
 const usual: DeskLayout = { chart: 'panel', tab: 'machine', isPanelShown: true };
 
-let current: DeskLayout | undefined;
-const listeners = new Set<() => void>();
-
-function deskLayout(): DeskLayout {
-  current ??= { ...usual, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
-  return current as DeskLayout;
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const layout = tabStore<DeskLayout>('folkmoot-workbench-layout', (stored) => ({ ...usual, ...stored }));
 
 /** Changes the layout and keeps it. */
-export function changeLayout(change: Partial<DeskLayout>): void {
-  current = { ...deskLayout(), ...change };
-  sessionStorage.setItem(key, JSON.stringify(current));
-  for (const listener of listeners) listener();
-}
+export const changeLayout = layout.change;
 
 /** Returns the layout of the workbench page. */
-export const useDeskLayout = (): DeskLayout => useSyncExternalStore(subscribe, deskLayout);
+export const useDeskLayout = (): DeskLayout => useSyncExternalStore(layout.subscribe, layout.get);

@@ -1,7 +1,8 @@
 import type { Cause, ChartTransition } from '#stories/workbench/chart/chart.ts';
 import type { Candidate } from '#stories/workbench/coverage/candidates.ts';
 import { plainWords } from '#stories/workbench/states/state-words.ts';
-import * as styles from './panel.css.ts';
+import * as styles from './machine-panel.css.ts';
+import * as panel from './panel.css.ts';
 
 interface EventButtonsProps {
   readonly candidates: readonly Candidate[];
@@ -19,16 +20,16 @@ const groups: readonly (readonly [string, readonly Cause[]])[] = [
 export function EventButtons({ candidates, transitions, onTake }: EventButtonsProps) {
   const possible = candidates.filter(({ keys }) => keys.length > 0);
   return (
-    <section className={styles.part} aria-label="Next steps">
-      <h3 className={styles.heading}>What can happen here</h3>
-      {possible.length === 0 && <p className={styles.quiet}>No further steps are possible.</p>}
+    <section className={panel.part} aria-label="Next steps">
+      <h3 className={panel.heading}>What can happen here</h3>
+      {possible.length === 0 && <p className={panel.quiet}>No further steps are possible.</p>}
       {groups.map(([words, causes]) => {
         const own = possible.filter(({ cause }) => causes.includes(cause));
         if (own.length === 0) return null;
         return (
-          <div key={words} className={styles.part}>
-            <h4 className={styles.quiet}>{words}</h4>
-            <div className={styles.row}>
+          <div key={words} className={panel.part}>
+            <h4 className={panel.quiet}>{words}</h4>
+            <div className={panel.row}>
               {own.map((candidate, index) => (
                 <button
                   key={`${candidate.event.type} ${index}`}
@@ -38,8 +39,8 @@ export function EventButtons({ candidates, transitions, onTake }: EventButtonsPr
                   onClick={() => onTake(candidate)}
                 >
                   {candidate.words}
-                  {candidate.carries && <span className={styles.quiet}>{candidate.carries}</span>}
-                  <span className={styles.quiet}>{outcomeOf(candidate, transitions)}</span>
+                  {candidate.carries && <span className={panel.quiet}>{candidate.carries}</span>}
+                  <span className={panel.quiet}>{outcomeOf(candidate, transitions)}</span>
                 </button>
               ))}
             </div>

@@ -12,7 +12,8 @@ import * as desk from '#stories/workbench/desk.css.ts';
 import { stateWords } from '#stories/workbench/states/state-words.ts';
 import { changeLayout, useDeskLayout } from './desk-layout.ts';
 import { EventButtons } from './event-buttons.tsx';
-import * as styles from './panel.css.ts';
+import * as styles from './machine-panel.css.ts';
+import * as panel from './panel.css.ts';
 import { PathPlayer } from './path-player.tsx';
 
 interface MachinePanelProps {
@@ -29,11 +30,11 @@ export function MachinePanel({ bench, story, dock }: MachinePanelProps) {
   const { chart } = useDeskLayout();
   useEscape(chart === 'full');
   const shown = view.machines.find(({ key }) => key === chosen) ?? preferred(view.machines, story);
-  if (!shown) return <p className={styles.quiet}>The machine starts with the story.</p>;
+  if (!shown) return <p className={panel.quiet}>The machine starts with the story.</p>;
   return (
     <aside className={styles.machine} aria-label="Machine" data-chart={chart} dir="ltr">
       <Head machines={view.machines} shown={shown} onChoose={choose} />
-      <div className={styles.row}>
+      <div className={panel.row}>
         <Tempo bench={bench} />
         <span className={desk.spacer} />
         <button type="button" className={desk.control} onClick={() => bench.restart()}>
@@ -109,12 +110,12 @@ function Head({ machines, shown, onChoose }: HeadProps) {
           ))}
         </select>
       ) : (
-        <h2 className={styles.title}>{machine.id}</h2>
+        <h2 className={panel.title}>{machine.id}</h2>
       )}
-      <span className={styles.state} role="status">
+      <span className={panel.state} role="status">
         {stateWords(machine, stateName(snapshot.value))}
       </span>
-      <span className={styles.quiet}>
+      <span className={panel.quiet}>
         {[...snapshot.tags].join(' · ')}
         {snapshot.status === 'done' && ' · finished'}
       </span>
@@ -174,7 +175,7 @@ function Running({ bench, shown, story, dock }: RunningProps) {
   );
   const drawing = (
     <div className={styles.chart}>
-      <Suspense fallback={<p className={styles.quiet}>Loading the chart…</p>}>
+      <Suspense fallback={<p className={panel.quiet}>Loading the chart…</p>}>
         <Statechart machine={machine} life={life} onTake={take} />
       </Suspense>
     </div>
@@ -192,12 +193,12 @@ function Running({ bench, shown, story, dock }: RunningProps) {
         <Goals bench={bench} shown={shown} story={story} />
         <PathSoFar bench={bench} shown={shown} chart={chart} />
         <details className={styles.details}>
-          <summary className={styles.summary}>Transition table</summary>
+          <summary className={panel.summary}>Transition table</summary>
           <TransitionTable chart={chart} life={life} />
         </details>
         <details className={styles.details}>
-          <summary className={styles.summary}>Context</summary>
-          <pre className={styles.wide}>{formatContext(snapshot.context)}</pre>
+          <summary className={panel.summary}>Context</summary>
+          <pre className={panel.wide}>{formatContext(snapshot.context)}</pre>
         </details>
       </div>
     </>

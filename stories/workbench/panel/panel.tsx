@@ -18,7 +18,7 @@ const NotePanel = lazy(() =>
 interface PanelProps {
   readonly bench: Bench | undefined;
   readonly story: string;
-  /** The window of the story, once it is there. */
+  /** The window of the story; undefined before it has announced itself. */
   readonly view: Window | undefined;
   /** The element below the story that can hold the chart. */
   readonly dock: HTMLElement | null;
@@ -60,7 +60,7 @@ export function Panel({ bench, story, view, dock }: PanelProps) {
         <Suspense fallback={<p className={styles.quiet}>Loading…</p>}>
           {shown === 'machine' && bench && <MachinePanel bench={bench} story={story} dock={dock} />}
           {shown === 'access' && view && <AccessPanel view={view} story={story} />}
-          {shown === 'measure' && view && <MeasurePanel view={view} story={story} />}
+          {shown === 'measure' && view && <MeasurePanel key={story} view={view} />}
           {shown === 'notes' && <NotePanel story={story} />}
         </Suspense>
       </div>
@@ -73,7 +73,7 @@ const noView = { subscribe: () => () => undefined, getView: () => undefined };
 /** The time within which the machines of a story start. */
 const startTime = 1_500;
 
-/** Whether a machine runs in the story. Undefined while the story loads. */
+/** Returns whether a machine runs in the story; undefined while the story loads. */
 function useHasMachine(bench: Bench | undefined, story: string): boolean | undefined {
   const { subscribe, getView } = bench ?? noView;
   const view = useSyncExternalStore(subscribe, getView);

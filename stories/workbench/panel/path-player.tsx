@@ -4,7 +4,8 @@ import type { BenchMachine } from '#stories/workbench/bench-view.ts';
 import type { ChartState } from '#stories/workbench/chart/chart.ts';
 import { reasonSentence, reasonsOf } from '#stories/workbench/chart/reasons.ts';
 import * as desk from '#stories/workbench/desk.css.ts';
-import * as styles from './panel.css.ts';
+import * as styles from './machine-panel.css.ts';
+import * as panel from './panel.css.ts';
 
 interface PathPlayerProps {
   readonly bench: Bench;
@@ -21,7 +22,7 @@ export function PathPlayer({ bench, shown, chart }: PathPlayerProps) {
   const next = done < all ? bench.planned(shown) : undefined;
   return (
     <section className={styles.player} aria-label="Path player">
-      <div className={styles.row}>
+      <div className={panel.row}>
         <button type="button" className={desk.control} disabled={done === 0} onClick={() => bench.rewind(done - 1)}>
           ← Back
         </button>
@@ -37,7 +38,7 @@ export function PathPlayer({ bench, shown, chart }: PathPlayerProps) {
         <button type="button" className={desk.control} disabled={done === all} onClick={() => bench.advance(all, 650)}>
           Play the rest
         </button>
-        <span className={styles.quiet}>
+        <span className={panel.quiet}>
           {done} of {all}
         </span>
       </div>
@@ -55,7 +56,7 @@ interface ReasonsProps {
 
 const Reasons = ({ label, keys, chart }: ReasonsProps) => (
   <div>
-    <h3 className={styles.heading}>{label}</h3>
+    <h3 className={panel.heading}>{label}</h3>
     {reasonsOf(keys, chart).map((reason) => (
       <p key={reason.key}>{reasonSentence(reason)}</p>
     ))}

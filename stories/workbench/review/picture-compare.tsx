@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as desk from '#stories/workbench/desk.css.ts';
+import { storyLink, storyLinkWith } from '#stories/workbench/story-links.ts';
 import type { ChangedPicture } from './changed-look.ts';
 import type { TokenChange } from './changed-tokens.ts';
 import { colorsOf, type DifferentPixels, differenceOf, pixelsAt } from './picture-pixels.ts';
@@ -31,7 +32,7 @@ export function PictureCompare({ picture, story, addresses, tokensOf }: PictureC
         </h3>
         <span className={styles.quiet}>{pixels} pixels differ</span>
         {story && (
-          <a href={`?story=${story}${palette === 'dark' ? '&palette=dark' : ''}`} target="_top">
+          <a href={storyLinkWith({ palette }, story)} target="_top">
             Open the state
           </a>
         )}
@@ -54,7 +55,7 @@ export function PictureCompare({ picture, story, addresses, tokensOf }: PictureC
         <p className={styles.quiet}>
           Tokens with these colors:{' '}
           {tokens.map(({ name, before, now }) => (
-            <a key={name} className={styles.token} href={`?story=theme--tokens--tokens&token=${name}`} target="_top">
+            <a key={name} className={styles.token} href={storyLink('theme--tokens--tokens')} target="_top">
               {name} ({before} → {now})
             </a>
           ))}
@@ -135,9 +136,12 @@ function useDifference({ reviewed, now }: Addresses): DifferentPixels | undefine
   useEffect(() => {
     let isLeft = false;
     if (!reviewed) return;
-    Promise.all([pixelsAt(reviewed), pixelsAt(now)]).then(([before, after]) => {
+    const compare = async () => {
+      const [before, after] = await Promise.all([pixelsAt(reviewed), pixelsAt(now)]);
       if (!isLeft) setDifferent({ picture: differenceOf(before, after), colors: colorsOf(before, after) });
-    });
+    };
+    // The images of the page show that a picture is missing.
+    compare().catch(() => undefined);
     return () => {
       isLeft = true;
     };

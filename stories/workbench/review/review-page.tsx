@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as desk from '#stories/workbench/desk.css.ts';
 import { liveStoryOf } from '#stories/workbench/links.ts';
+import { storyOfState } from '#stories/workbench/list/story-index.ts';
+import { sendChange } from '#stories/workbench/send-change.ts';
+import { paramOfPage } from '#stories/workbench/settings.ts';
+import { stateStoryOf, storyLink } from '#stories/workbench/story-links.ts';
 import type { ChangedLook } from './changed-look.ts';
 import { changedTokens } from './changed-tokens.ts';
 import { PictureCompare } from './picture-compare.tsx';
@@ -11,7 +15,7 @@ const base = `${import.meta.env.BASE_URL}workbench/review`;
 /** The pictures of the last test runs that differ from the reviewed ones, to compare and accept. */
 export function ReviewPage() {
   const { looks, problem, remove } = useChangedLooks();
-  const wanted = lookInAddress();
+  const wanted = paramOfPage('look');
   const shown = looks?.toSorted((a, b) => Number(b.address === wanted) - Number(a.address === wanted));
   return (
     <div className={styles.page}>
@@ -23,10 +27,6 @@ export function ReviewPage() {
     </div>
   );
 }
-
-/** The machine of a link: the story's own address, or that of the workbench around it. */
-const lookInAddress = () =>
-  new URLSearchParams(window.top?.location.search).get('look') ?? new URLSearchParams(location.search).get('look');
 
 function statusOf(looks: readonly ChangedLook[]): string {
   const pictures = looks.reduce((sum, look) => sum + look.pictures.length, 0);
@@ -43,7 +43,7 @@ function useChangedLooks() {
       .then((response) => response.json())
       .then(setLooks, (error) => setProblem(`The changed looks could not be read: ${error}`));
   }, []);
-  const remove = (address: string) => setLooks(looks?.filter((look) => look.address !== address));
+  const remove = (address: string) => setLooks((before) => before?.filter((look) => look.address !== address));
   return { looks, problem, remove };
 }
 
@@ -64,14 +64,14 @@ function Machine({ look, onAccepted }: MachineProps) {
       </h2>
       <p className={styles.links}>
         {live && (
-          <a href={`?story=${live}`} target="_top">
+          <a href={storyLink(live)} target="_top">
             Machine and chart
           </a>
         )}
-        <a href={`?story=${address.replace('/', '--')}--states--contact-sheet`} target="_top">
+        <a href={storyLink(stateStoryOf(address, 'contact-sheet'))} target="_top">
           Contact sheet
         </a>
-        <a href="?story=theme--tokens--tokens" target="_top">
+        <a href={storyLink('theme--tokens--tokens')} target="_top">
           Tokens
         </a>
         <code>
@@ -83,7 +83,7 @@ function Machine({ look, onAccepted }: MachineProps) {
         <PictureCompare
           key={`${picture.state} ${picture.palette}`}
           picture={picture}
-          story={storyOf(address, picture.state)}
+          story={storyOfState(address, picture.state)}
           addresses={{
             reviewed: picture.reviewed && `${base}/${address}/${picture.reviewed}`,
             now: `${base}/${address}/${picture.now}`,
@@ -95,29 +95,12 @@ function Machine({ look, onAccepted }: MachineProps) {
   );
 }
 
-const index = Object.values(
-  import.meta.glob<Readonly<Record<string, { scene: string; state: string }>>>('#stories/states/index.json', {
-    eager: true,
-    import: 'default',
-  }),
-)[0];
-
-/** Returns the story of a state of a machine. */
-const storyOf = (address: string, state: string) =>
-  Object.entries(index ?? {}).find(
-    ([id, one]) => id.startsWith(`${address.replace('/', '--')}--`) && one.state === state,
-  )?.[0];
-
 function Accept({ address, sheet, onAccepted }: { address: string; sheet: string; onAccepted: () => void }) {
   const [problem, setProblem] = useState('');
   const accept = async () => {
-    const response = await fetch(`${base}/accept`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address }),
-    }).catch(() => undefined);
-    if (response?.ok) onAccepted();
-    else setProblem(((await response?.json()) as { problem?: string })?.problem ?? 'The workbench does not respond.');
+    const failure = await sendChange('review/accept', { address });
+    if (failure === undefined) onAccepted();
+    else setProblem(failure);
   };
   const command = `npm run review -- accept ${address}`;
   return (

@@ -5,7 +5,7 @@ import { cellHeight, type WindowLook } from './snapshot.ts';
 interface ColumnFrameProps {
   readonly title: string;
   readonly look: WindowLook;
-  /** The content of each cell, in the order of the rows; undefined for one that is not drawn yet. */
+  /** The content of each cell, in the order of the rows; undefined before it is drawn. */
   readonly contents: readonly (string | undefined)[];
   /** The width of a cell before scaling. */
   readonly width: number;
@@ -19,15 +19,9 @@ interface ColumnFrameProps {
  */
 export function ColumnFrame({ title, look, contents, width, scale, gap }: ColumnFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [page, setPage] = useState<Document>();
-  const written = useRef(new Map<number, string>());
-  // Each loaded document is filled anew.
+  const [page, setPage] = useState<LoadedPage>();
   useEffect(() => {
-    written.current = new Map();
-    if (page) fill(page, contents, written.current);
-  }, [page]);
-  useEffect(() => {
-    if (page) fill(page, contents, written.current);
+    if (page) fill(page, contents);
   }, [page, contents]);
   return (
     <iframe
@@ -37,7 +31,10 @@ export function ColumnFrame({ title, look, contents, width, scale, gap }: Column
       tabIndex={-1}
       sandbox="allow-same-origin"
       srcDoc={pageOf(look, gap / scale)}
-      onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+      onLoad={() => {
+        const { contentDocument } = frame.current ?? {};
+        if (contentDocument) setPage({ body: contentDocument.body, written: new Map() });
+      }}
       style={{
         inlineSize: width,
         blockSize: contents.length * (cellHeight + gap / scale),
@@ -47,16 +44,22 @@ export function ColumnFrame({ title, look, contents, width, scale, gap }: Column
   );
 }
 
-function fill(page: Document, contents: ColumnFrameProps['contents'], written: Map<number, string>): void {
+/** The document that the frame has loaded, with the contents written into its cells. */
+interface LoadedPage {
+  readonly body: HTMLElement;
+  readonly written: Map<number, string>;
+}
+
+function fill({ body, written }: LoadedPage, contents: ColumnFrameProps['contents']): void {
   for (const [index, content] of contents.entries()) {
     if (content === undefined || written.get(index) === content) continue;
     written.set(index, content);
-    while (page.body.children.length <= index) {
-      const cell = page.createElement('div');
+    while (body.children.length <= index) {
+      const cell = body.ownerDocument.createElement('div');
       cell.className = 'sheet-cell';
-      page.body.append(cell);
+      body.append(cell);
     }
-    const cell = page.body.children[index] as HTMLElement;
+    const cell = body.children[index] as HTMLElement;
     cell.inert = true;
     cell.innerHTML = content;
   }

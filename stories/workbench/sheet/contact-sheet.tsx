@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Scene } from '#stories/support/scene.ts';
-import { changedSearch, settingsIn, settingsParams } from '#stories/workbench/settings.ts';
 import { RegionFilter } from '#stories/workbench/states/region-filter.tsx';
 import { isChosen, type RegionChoice } from '#stories/workbench/states/state-filter.ts';
+import { storyLink } from '#stories/workbench/story-links.ts';
 import * as styles from './contact-sheet.css.ts';
 import { sheetColumns, usualColumns } from './sheet-columns.ts';
 import { SheetControls } from './sheet-controls.tsx';
@@ -61,7 +61,5 @@ function Sheet({ scene, address, states }: ContactSheetProps) {
   );
 }
 
-const sourceAddress = () => {
-  const story = new URLSearchParams(location.search).get('story') ?? undefined;
-  return changedSearch('', { ...settingsParams(settingsIn(location.search)), story, mode: 'preview', cells: '1' });
-};
+const sourceAddress = () =>
+  storyLink(new URLSearchParams(location.search).get('story') ?? '', { mode: 'preview', cells: '1' });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InState } from '#stories/support/in-state.tsx';
 import type { Scene } from '#stories/support/scene.ts';
+import { frameMessage } from '#stories/workbench/frame-message.ts';
 import { changedSearch, moveTo, type Settings, settingsIn, settingsParams } from '#stories/workbench/settings.ts';
 import { atRest, lookOf, markFocus, snapshotOf, type WindowLook } from './snapshot.ts';
 
@@ -15,8 +16,8 @@ export interface SheetWindow {
   draw(state: string): Promise<string>;
 }
 
-/** The name of the event by which the window announces itself to the sheet. */
-export const sheetWindowEvent = 'folkmoot-sheet-window';
+/** The message by which the window announces itself to the sheet. */
+export const sheetWindowMessage = frameMessage<SheetWindow>('sheet-window');
 
 /** Draws one state of a scene at a time, for the contact sheet in the parent window. */
 export function SheetSource({ scene }: { readonly scene: Scene }) {
@@ -24,7 +25,7 @@ export function SheetSource({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
     markFocus();
     let count = 0;
-    const detail: SheetWindow = {
+    sheetWindowMessage.send({
       look: () => lookOf(document),
       set: async (settings) => {
         const all = { ...settingsIn(location.search), ...settings };
@@ -38,8 +39,7 @@ export function SheetSource({ scene }: { readonly scene: Scene }) {
         await atRest(document);
         return snapshotOf(document);
       },
-    };
-    window.parent.dispatchEvent(new CustomEvent(sheetWindowEvent, { detail }));
+    });
   }, []);
   return shown && <InState key={shown.count} scene={scene} state={shown.state} />;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { changedSearch, settingsIn, settingsParams } from '#stories/workbench/settings.ts';
+import { storyLinkWith } from '#stories/workbench/story-links.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { ColumnFrame } from './column-frame.tsx';
 import * as styles from './contact-sheet.css.ts';
@@ -54,7 +54,7 @@ export function SheetTable({ room, columns, rows, all, address, width, scale, ce
                   <td key={column.name} className={styles.place}>
                     <a
                       className={styles.link}
-                      href={linkTo(state.story, column)}
+                      href={storyLinkWith(column.settings, state.story)}
                       target="_top"
                       style={{ inlineSize: (widths[index] ?? 0) - gap, blockSize: row - gap }}
                     >
@@ -85,9 +85,6 @@ export function SheetTable({ room, columns, rows, all, address, width, scale, ce
     </div>
   );
 }
-
-const linkTo = (story: string, { settings }: SheetColumn) =>
-  changedSearch('', { story, ...settingsParams({ ...settingsIn(location.search), ...settings }) });
 
 type LiveColumnProps = Pick<SheetTableProps, 'rows' | 'cells' | 'scale' | 'width'> & { readonly column: SheetColumn };
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFrameMessage } from '#stories/workbench/frame-message.ts';
 import type { Settings } from '#stories/workbench/settings.ts';
 import { columnWidth, type SheetColumn } from './sheet-columns.ts';
-import { type SheetWindow, sheetWindowEvent } from './sheet-source.tsx';
+import { sheetWindowMessage } from './sheet-source.tsx';
 import type { WindowLook } from './snapshot.ts';
 
 /** The cells that are drawn so far. */
@@ -34,7 +35,7 @@ export function useSheetCells({ columns, states, width, frame, visible }: Wanted
   const [cells, setCells] = useState<SheetCells>({ looks: {}, contents: {} });
   const drawn = useRef(cells);
   drawn.current = cells;
-  const source = useSheetWindow();
+  const source = useFrameMessage(sheetWindowMessage);
   useEffect(() => {
     if (!source) return;
     let isLeft = false;
@@ -57,11 +58,13 @@ export function useSheetCells({ columns, states, width, frame, visible }: Wanted
       for (const state of wanted) {
         if (isLeft) return;
         const content = await source.draw(state);
+        // A later run may have changed the settings of the window during the drawing.
+        if (isLeft) return;
         // The styles of a part are loaded with the part, so the first drawings can add some.
         if (state === wanted[0]) keepLook(column);
         add((before) => ({ ...before, contents: { ...before.contents, [drawingKey(column, state)]: content } }));
       }
-      keepLook(column);
+      if (!isLeft) keepLook(column);
     };
     const drawAll = async () => {
       for (let first = true; !isLeft; first = false) {
@@ -88,14 +91,3 @@ export function useSheetCells({ columns, states, width, frame, visible }: Wanted
 
 /** The settings that a column changes from. */
 const plain: Partial<Settings> = { palette: 'light', dir: 'ltr', width: 0, text: 100 };
-
-/** Returns the window that draws, once it has announced itself. */
-function useSheetWindow(): SheetWindow | undefined {
-  const [source, setSource] = useState<SheetWindow>();
-  useEffect(() => {
-    const listen = (event: Event) => setSource((event as CustomEvent<SheetWindow>).detail);
-    window.addEventListener(sheetWindowEvent, listen);
-    return () => window.removeEventListener(sheetWindowEvent, listen);
-  }, []);
-  return source;
-}

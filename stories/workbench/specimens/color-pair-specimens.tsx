@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { contrastRatio } from '#theme/tokens/contrast.ts';
-import { type ColorPair, colorPairs, requiredContrast } from '#theme/tokens/pairs.ts';
-import { palettes } from '#theme/tokens/palettes.ts';
-import { Group, SpecimenPage } from './specimen-page.tsx';
+import { FilterField } from '#stories/workbench/page/filter-field.tsx';
+import { Page, PagePart } from '#stories/workbench/page/page.tsx';
+import { type Verdict, verdictsOf } from '#stories/workbench/theme/theme-pairs.tsx';
+import { type ColorPair, colorPairs } from '#theme/tokens/pairs.ts';
+import { type PaletteName, palettes } from '#theme/tokens/palettes.ts';
 import * as styles from './specimens.css.ts';
 
-type Palette = keyof typeof palettes;
+const names = Object.keys(palettes) as PaletteName[];
 
-const names = Object.keys(palettes) as Palette[];
+const verdicts = names.map((palette) => ({
+  palette,
+  all: verdictsOf((role) => palettes[palette][role], palette.startsWith('contrast')),
+}));
 
-interface Judged {
+interface JudgedPair {
   readonly pair: ColorPair;
-  readonly ratios: readonly { readonly palette: Palette; readonly has: number; readonly needs: number }[];
+  readonly ratios: readonly (Verdict & { readonly palette: PaletteName })[];
 }
 
-const judged: readonly Judged[] = colorPairs.map((pair) => ({
+const judged: readonly JudgedPair[] = colorPairs.map((pair, index) => ({
   pair,
-  ratios: names.map((palette) => ({
-    palette,
-    has: contrastRatio(palettes[palette][pair.front], palettes[palette][pair.back]),
-    needs: requiredContrast(pair, palette.toLowerCase().includes('contrast')),
-  })),
+  ratios: verdicts.map(({ palette, all }) => ({ ...(all[index] as Verdict), palette })),
 }));
 
 /** Every pair of colours in use, in each palette, with its contrast and the verdict. */
@@ -31,29 +31,27 @@ export function ColorPairSpecimens() {
   const unmet = judged.flatMap(({ ratios }) => ratios).filter(({ has, needs }) => has < needs).length;
   const grounds = [...Map.groupBy(shown, ({ pair }) => pair.back)];
   return (
-    <SpecimenPage
+    <Page
       title="Color pairs"
       lead={`${judged.length} pairs in ${names.length} palettes. ${unmet === 0 ? 'Each has enough contrast.' : `${unmet} have too little contrast.`}`}
     >
-      <label className={styles.filter}>
-        Filter pairs
-        <input type="search" className={styles.input} value={word} onChange={(event) => setWord(event.target.value)} />
-        <span role="status">{shown.length} shown</span>
-      </label>
+      <FilterField label="Filter pairs" value={word} onChange={setWord}>
+        {shown.length} shown
+      </FilterField>
       {grounds.map(([ground, pairs]) => (
-        <Group key={ground} title={`On ${ground}`}>
+        <PagePart key={ground} title={`On ${ground}`}>
           <div className={styles.pairs}>
             {pairs.map((pair) => (
               <PairTile key={pair.pair.front} {...pair} />
             ))}
           </div>
-        </Group>
+        </PagePart>
       ))}
-    </SpecimenPage>
+    </Page>
   );
 }
 
-const PairTile = ({ pair: { front, back, kind }, ratios }: Judged) => (
+const PairTile = ({ pair: { front, back, kind }, ratios }: JudgedPair) => (
   <div className={styles.pairTile}>
     <strong className={styles.pairName}>{front}</strong>
     <div className={styles.swatches}>

@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, use, useState } from 'react';
-import { componentLink } from '#stories/workbench/component-page/component-links.ts';
 import { loadIcons } from '#stories/workbench/component-page/load-facts.ts';
-import { SpecimenPage } from './specimen-page.tsx';
+import { FilterField } from '#stories/workbench/page/filter-field.tsx';
+import { Page } from '#stories/workbench/page/page.tsx';
+import { componentLink } from '#stories/workbench/story-links.ts';
 import * as styles from './specimens.css.ts';
 
 type Drawn = ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>;
@@ -11,14 +12,14 @@ const drawn = load?.() ?? Promise.resolve({} as Record<string, Drawn>);
 
 /** All icons in use, with a search by name and by the components that use them. */
 export const IconSpecimens = () => (
-  <SpecimenPage
+  <Page
     title="Icons"
     lead="Every icon in use, from lucide. An icon is beside a text, or its button has a name of its own."
   >
     <Suspense>
       <IconGrid />
     </Suspense>
-  </SpecimenPage>
+  </Page>
 );
 
 function IconGrid() {
@@ -32,13 +33,9 @@ function IconGrid() {
   );
   return (
     <>
-      <label className={styles.filter}>
-        Search icons
-        <input type="search" className={styles.input} value={word} onChange={(event) => setWord(event.target.value)} />
-        <span role="status">
-          {shown.length} of {icons.length}
-        </span>
-      </label>
+      <FilterField label="Search icons" value={word} onChange={setWord}>
+        {shown.length} of {icons.length}
+      </FilterField>
       <ul className={styles.icons}>
         {shown.map(({ name, files }) => {
           const Icon = drawings[name];

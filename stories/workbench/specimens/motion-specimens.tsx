@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
+import { Page, PagePart } from '#stories/workbench/page/page.tsx';
 import { vars } from '#theme/contract.css.ts';
-import { Group, SpecimenPage, TokenLabel } from './specimen-page.tsx';
 import * as styles from './specimens.css.ts';
+import { TokenLabel } from './token-label.tsx';
 
 const { easeOut, easeSpring, ...durations } = vars.motion;
 
@@ -10,7 +11,7 @@ const { easeOut, easeSpring, ...durations } = vars.motion;
 export function MotionSpecimens() {
   const [isMoved, move] = useState(false);
   return (
-    <SpecimenPage
+    <Page
       title="Motion"
       lead="Durations and easings. With reduced motion, every duration is close to zero: try the Motion switch."
     >
@@ -19,7 +20,7 @@ export function MotionSpecimens() {
           {isMoved ? 'Move back' : 'Move'}
         </Button>
       </div>
-      <Group title="Durations">
+      <PagePart title="Durations">
         {Object.entries(durations).map(([name, transitionDuration]) => (
           <Track
             key={name}
@@ -29,8 +30,8 @@ export function MotionSpecimens() {
             style={{ transitionDuration }}
           />
         ))}
-      </Group>
-      <Group title="Easings, over 700 ms">
+      </PagePart>
+      <PagePart title="Easings, over 700 ms">
         {Object.entries({ easeOut, easeSpring }).map(([name, transitionTimingFunction]) => (
           <Track
             key={name}
@@ -40,8 +41,8 @@ export function MotionSpecimens() {
             style={{ transitionTimingFunction, transitionDuration: vars.motion.spin }}
           />
         ))}
-      </Group>
-    </SpecimenPage>
+      </PagePart>
+    </Page>
   );
 }
 

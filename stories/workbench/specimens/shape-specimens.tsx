@@ -1,19 +1,20 @@
+import { Page, PagePart } from '#stories/workbench/page/page.tsx';
 import { vars } from '#theme/contract.css.ts';
-import { Group, SpecimenPage, TokenLabel } from './specimen-page.tsx';
 import * as styles from './specimens.css.ts';
+import { TokenLabel } from './token-label.tsx';
 
 /** The spacing scale as bars, as gaps and as insets, and the sizes of parts. */
 export const SpaceSpecimens = () => (
-  <SpecimenPage title="Space" lead="All distances are on a 4 px grid. A distance that is not on this list is an error.">
-    <Group title="Scale">
+  <Page title="Space" lead="All distances are on a 4 px grid. A distance that is not on this list is an error.">
+    <PagePart title="Scale">
       {Object.entries(vars.space).map(([name, inlineSize]) => (
         <div key={name} className={styles.typeRow}>
           <TokenLabel name={name} variable={inlineSize} />
           <span className={styles.spaceBar} style={{ inlineSize }} />
         </div>
       ))}
-    </Group>
-    <Group title="As gaps and insets">
+    </PagePart>
+    <PagePart title="As gaps and insets">
       <div className={styles.tiles}>
         {(['tiny', 'small', 'medium', 'large', 'xlarge'] as const).map((name) => (
           <div key={name} className={styles.tile}>
@@ -26,21 +27,21 @@ export const SpaceSpecimens = () => (
           </div>
         ))}
       </div>
-    </Group>
-    <Group title="Sizes">
+    </PagePart>
+    <PagePart title="Sizes">
       {Object.entries(vars.size).map(([name, inlineSize]) => (
         <div key={name} className={styles.typeRow}>
           <TokenLabel name={name} variable={inlineSize} />
           <span className={styles.spaceBar} style={{ inlineSize, maxInlineSize: '100%' }} />
         </div>
       ))}
-    </Group>
-  </SpecimenPage>
+    </PagePart>
+  </Page>
 );
 
 /** The corner radii on the shapes that use them. */
 export const RadiusSpecimens = () => (
-  <SpecimenPage
+  <Page
     title="Radius"
     lead="Small for controls within controls, medium for controls, large for cards and menus, full for tags."
   >
@@ -52,12 +53,12 @@ export const RadiusSpecimens = () => (
         </div>
       ))}
     </div>
-  </SpecimenPage>
+  </Page>
 );
 
 /** The shadows on the surfaces that use them. */
 export const ShadowSpecimens = () => (
-  <SpecimenPage
+  <Page
     title="Shadow"
     lead="Three heights: small for cards that can be moved, medium for menus and tooltips, large for dialogs."
   >
@@ -71,5 +72,5 @@ export const ShadowSpecimens = () => (
         </div>
       ))}
     </div>
-  </SpecimenPage>
+  </Page>
 );

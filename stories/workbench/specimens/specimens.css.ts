@@ -1,16 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { card } from '#stories/workbench/page/page.css.ts';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius, weight } = vars;
-
-export { head, lead, page, title } from '#stories/workbench/component-page/component-page.css.ts';
-export { filter, input } from '#stories/workbench/start/start-page.css.ts';
-
-const card = { border: `1px solid ${color.border}`, borderRadius: radius.large, background: color.surface } as const;
-
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.snug });
-
-export const groupTitle = style({ margin: 0, color: color.heading, fontSize: text.title });
 
 /** A specimen beside its label. */
 export const typeRow = style({

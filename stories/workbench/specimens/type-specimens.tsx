@@ -1,6 +1,7 @@
+import { Page, PagePart } from '#stories/workbench/page/page.tsx';
 import { vars } from '#theme/contract.css.ts';
-import { Group, SpecimenPage, TokenLabel } from './specimen-page.tsx';
 import * as styles from './specimens.css.ts';
+import { TokenLabel } from './token-label.tsx';
 
 const line = 'The tide turned before the ferry left';
 const paragraph =
@@ -8,11 +9,11 @@ const paragraph =
 
 /** The type scale, the families, the weights and the line heights as they look in use. */
 export const TypeSpecimens = () => (
-  <SpecimenPage
+  <Page
     title="Type"
     lead="Eight sizes, four weights, four line heights and two families. The interface is set in medium, posts in reading."
   >
-    <Group title="Sizes">
+    <PagePart title="Sizes">
       {Object.entries(vars.text)
         .toReversed()
         .map(([name, fontSize]) => (
@@ -23,8 +24,8 @@ export const TypeSpecimens = () => (
             </p>
           </div>
         ))}
-    </Group>
-    <Group title="Weights">
+    </PagePart>
+    <PagePart title="Weights">
       {Object.entries(vars.weight).map(([name, fontWeight]) => (
         <div key={name} className={styles.typeRow}>
           <TokenLabel name={name} variable={fontWeight} />
@@ -33,8 +34,8 @@ export const TypeSpecimens = () => (
           </p>
         </div>
       ))}
-    </Group>
-    <Group title="Line heights">
+    </PagePart>
+    <PagePart title="Line heights">
       <div className={styles.tiles}>
         {Object.entries(vars.leading).map(([name, lineHeight]) => (
           <div key={name} className={styles.tile}>
@@ -45,8 +46,8 @@ export const TypeSpecimens = () => (
           </div>
         ))}
       </div>
-    </Group>
-    <Group title="Families">
+    </PagePart>
+    <PagePart title="Families">
       {Object.entries(vars.font).map(([name, fontFamily]) => (
         <div key={name} className={styles.tile}>
           <p className={styles.paragraph} style={{ fontFamily, fontSize: vars.text.title }}>
@@ -55,6 +56,6 @@ export const TypeSpecimens = () => (
           <TokenLabel name={name} variable={fontFamily} />
         </div>
       ))}
-    </Group>
-  </SpecimenPage>
+    </PagePart>
+  </Page>
 );

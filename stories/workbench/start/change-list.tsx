@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Change } from '#scripts/component-pages/facts.ts';
-import { componentLink } from '#stories/workbench/component-page/component-links.ts';
 import { loadChanges, loadIndex } from '#stories/workbench/component-page/load-facts.ts';
+import { componentLink } from '#stories/workbench/story-links.ts';
 import * as styles from './start-page.css.ts';
 
 /** The components, machines and tokens that changed since the last release. */

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
-import { componentLink } from '#stories/workbench/component-page/component-links.ts';
 import { loadIndex } from '#stories/workbench/component-page/load-facts.ts';
+import { FilterField } from '#stories/workbench/page/filter-field.tsx';
+import { componentLink } from '#stories/workbench/story-links.ts';
 import * as styles from './start-page.css.ts';
 
 /** All components by area, with a filter by name and description. */
@@ -12,13 +13,9 @@ export function ComponentList() {
   const areas = [...Map.groupBy(found, ({ address }) => address.split('/')[0] ?? '')];
   return (
     <>
-      <label className={styles.filter}>
-        Filter components
-        <input type="search" className={styles.input} value={word} onChange={(event) => setWord(event.target.value)} />
-        <span role="status" className={styles.quiet}>
-          {found.length} of {all.length}
-        </span>
-      </label>
+      <FilterField label="Filter components" value={word} onChange={setWord}>
+        {found.length} of {all.length}
+      </FilterField>
       {areas.map(([area, lines]) => (
         <details key={area} open={wanted !== '' || area === 'primitives'} className={styles.area}>
           <summary className={styles.areaName}>

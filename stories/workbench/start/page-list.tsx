@@ -1,29 +1,27 @@
 import { Suspense, use, useEffect, useRef } from 'react';
 import type { PageFact } from '#scripts/component-pages/facts.ts';
-import { componentLink } from '#stories/workbench/component-page/component-links.ts';
 import { loadPages } from '#stories/workbench/component-page/load-facts.ts';
+import { Page } from '#stories/workbench/page/page.tsx';
+import { paramOfPage } from '#stories/workbench/settings.ts';
+import { componentLink } from '#stories/workbench/story-links.ts';
 import * as styles from './start-page.css.ts';
 
 /** The pages of the forum. The page that the address names is open and in view. */
 export const PageList = () => (
   <Suspense>
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Pages</h1>
-        <p className={styles.lead}>Each address of the forum, and the components that it shows.</p>
-      </header>
-      <Pages />
-    </main>
+    <Page title="Pages" lead="Each address of the forum, and the components that it shows.">
+      <Addresses />
+    </Page>
   </Suspense>
 );
 
-function Pages() {
-  // The workbench passes only the story and the settings on to its frame, so the page is read from the outer window.
-  const wanted = new URLSearchParams(window.parent.location.search).get('page');
-  return use(loadPages()).map((page) => <Page key={page.address} {...page} isWanted={page.address === wanted} />);
+function Addresses() {
+  // The workbench passes only the story and the settings on to its frame.
+  const wanted = paramOfPage('page');
+  return use(loadPages()).map((page) => <Address key={page.address} {...page} isWanted={page.address === wanted} />);
 }
 
-function Page({ address, file, components, others, isWanted }: PageFact & { isWanted: boolean }) {
+function Address({ address, file, components, others, isWanted }: PageFact & { isWanted: boolean }) {
   const place = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isWanted) place.current?.scrollIntoView({ block: 'start' });
@@ -35,18 +33,18 @@ function Page({ address, file, components, others, isWanted }: PageFact & { isWa
       </summary>
       <p className={styles.quiet}>{file}</p>
       <h3 className={styles.subtitle}>Its own components</h3>
-      <Addresses addresses={components} />
+      <ComponentLinks addresses={components} />
       {others.length > 0 && (
         <details className={styles.rest}>
           <summary>{others.length} components within these</summary>
-          <Addresses addresses={others} />
+          <ComponentLinks addresses={others} />
         </details>
       )}
     </details>
   );
 }
 
-const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
+const ComponentLinks = ({ addresses }: { addresses: readonly string[] }) => (
   <ul className={styles.addresses}>
     {addresses.map((address) => (
       <li key={address}>

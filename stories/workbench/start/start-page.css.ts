@@ -1,23 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '#stories/workbench/page/page.css.ts';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius, weight } = vars;
 
-export {
-  head,
-  lead,
-  page,
-  scroller,
-  subtitle,
-  table,
-  title,
-} from '#stories/workbench/component-page/component-page.css.ts';
-
-const card = {
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.large,
-  background: color.surface,
-} as const;
+export { rest, scroller, subtitle, table } from '#stories/workbench/page/page.css.ts';
 
 /** The counts of everything in the workbench. */
 export const counts = style({
@@ -53,10 +40,6 @@ export const halves = style({
   gap: space.xlarge,
   alignItems: 'start',
 });
-
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.snug });
-
-export const partTitle = style({ margin: 0, color: color.heading, fontSize: text.title });
 
 export const quiet = style({ margin: 0, color: color.textQuiet, fontSize: text.small });
 
@@ -95,8 +78,6 @@ export const kind = style({
     '&[data-kind="removed"]': { background: color.dangerSoft, color: color.danger },
   },
 });
-
-export const rest = style({ marginBlockStart: space.tiny, fontSize: text.small });
 
 /** The bars of the coverage. */
 export const bars = style({
@@ -147,19 +128,6 @@ const link = {
 export const place = style(link);
 
 globalStyle(`${place} strong`, { color: color.link, fontSize: text.reading });
-
-export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
-
-export const input = style({
-  minBlockSize: '32px',
-  inlineSize: 'min(20rem, 100%)',
-  paddingInline: space.small,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
-});
 
 export const area = style({ borderBlockEnd: `1px solid ${color.border}`, paddingBlock: space.small });
 

@@ -1,9 +1,10 @@
 import { reports } from 'virtual:coverage';
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import type { Overview } from '#scripts/component-pages/facts.ts';
-import { storyLink } from '#stories/workbench/component-page/component-links.ts';
 import { loadOverview } from '#stories/workbench/component-page/load-facts.ts';
 import { shareText, totalsOf } from '#stories/workbench/coverage/totals.ts';
+import { Page, PagePart } from '#stories/workbench/page/page.tsx';
+import { storyLink } from '#stories/workbench/story-links.ts';
 import { ChangeList } from './change-list.tsx';
 import { ComponentList } from './component-list.tsx';
 import * as styles from './start-page.css.ts';
@@ -12,16 +13,12 @@ import * as styles from './start-page.css.ts';
 export function StartPage() {
   return (
     <Suspense>
-      <main className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>Folkmoot workbench</h1>
-          <p className={styles.lead}>
-            Every component in every state, beside the chart of the machine that drives it. Light, dark and high
-            contrast, five languages, from 320 pixels upwards.
-          </p>
-        </header>
+      <Page
+        title="Folkmoot workbench"
+        lead="Every component in every state, beside the chart of the machine that drives it. Light, dark and high contrast, five languages, from 320 pixels upwards."
+      >
         <Content />
-      </main>
+      </Page>
     </Suspense>
   );
 }
@@ -32,17 +29,17 @@ function Content() {
     <>
       {overview && <Counts overview={overview} />}
       <div className={styles.halves}>
-        <Part title="What changed" id="changes">
+        <PagePart title="What changed">
           <ChangeList />
-        </Part>
-        <Part title="How to use it" id="use">
+        </PagePart>
+        <PagePart title="How to use it">
           <Steps />
-        </Part>
+        </PagePart>
       </div>
-      <Part title="Coverage" id="coverage">
+      <PagePart title="Coverage">
         <Coverage />
-      </Part>
-      <Part title="Look up" id="look-up">
+      </PagePart>
+      <PagePart title="Look up">
         <ul className={styles.places}>
           {places.map(({ story, name, about }) => (
             <li key={story}>
@@ -53,27 +50,18 @@ function Content() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="All components" id="components">
+      </PagePart>
+      <PagePart title="All components">
         <ComponentList />
-      </Part>
+      </PagePart>
       {overview && (
-        <Part title="By area" id="areas">
+        <PagePart title="By area">
           <Areas overview={overview} />
-        </Part>
+        </PagePart>
       )}
     </>
   );
 }
-
-const Part = ({ title, id, children }: { title: string; id: string; children: ReactNode }) => (
-  <section aria-labelledby={id} className={styles.part}>
-    <h2 id={id} className={styles.partTitle}>
-      {title}
-    </h2>
-    {children}
-  </section>
-);
 
 function Counts({ overview }: { overview: Overview }) {
   const { components, machines, states, stories, pages, tokens } = overview;

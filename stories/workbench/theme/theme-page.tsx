@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copied } from '#stories/workbench/copied.ts';
 import { settingsIn, useSearch } from '#stories/workbench/settings.ts';
 import { vars } from '#theme/contract.css.ts';
 import { grid } from '#theme/layout/grid.css.ts';
@@ -31,7 +32,8 @@ const groups: Readonly<Record<Group, string>> = {
 export function ThemePage() {
   const { palette } = settingsIn(useSearch());
   const read = useTokenValues();
-  const verdicts = palette === 'forced' ? [] : verdictsOf(read, palette === 'contrast');
+  const colorOf = (role: ColorRole) => read(propertyOf(vars.color[role]));
+  const verdicts = palette === 'forced' ? [] : verdictsOf(colorOf, palette === 'contrast');
   return (
     <div className={styles.page}>
       <h1>Tokens</h1>
@@ -84,12 +86,7 @@ function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
         type="button"
         className={styles.button}
         disabled={changed.length === 0}
-        onClick={() =>
-          navigator.clipboard.writeText(css).then(
-            () => setStatus('Copied.'),
-            () => setStatus('The browser blocked copying.'),
-          )
-        }
+        onClick={async () => setStatus((await copied(css)) ? 'Copied.' : 'The browser blocked copying.')}
       >
         Copy as CSS
       </button>

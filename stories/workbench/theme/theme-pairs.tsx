@@ -1,9 +1,10 @@
 import { vars } from '#theme/contract.css.ts';
 import { grid } from '#theme/layout/grid.css.ts';
+import type { ColorRole } from '#theme/tokens/color-roles.ts';
 import { contrastRatio } from '#theme/tokens/contrast.ts';
 import { type ColorPair, colorPairs, requiredContrast } from '#theme/tokens/pairs.ts';
 import * as styles from './theme-page.css.ts';
-import { propertyOf, sixDigits } from './token-values.ts';
+import { sixDigits } from './token-values.ts';
 
 /** The contrast of a colour pair, and the contrast it requires. */
 export interface Verdict {
@@ -12,15 +13,13 @@ export interface Verdict {
   readonly needs: number;
 }
 
-/** Computes the contrast of every colour pair with the token values that `read` returns. */
-export function verdictsOf(read: (property: string) => string, isHighContrast: boolean): Verdict[] {
-  const colorOf = (role: ColorPair['front']) => read(propertyOf(vars.color[role]));
-  return colorPairs.map((pair) => ({
+/** Computes the contrast of every colour pair with the colours that `colorOf` returns. */
+export const verdictsOf = (colorOf: (role: ColorRole) => string, isHighContrast: boolean): Verdict[] =>
+  colorPairs.map((pair) => ({
     pair,
     has: ratioOf(colorOf(pair.front), colorOf(pair.back)),
     needs: requiredContrast(pair, isHighContrast),
   }));
-}
 
 /** Returns the contrast of two colours; 0 while one of them is not a valid colour. */
 function ratioOf(one: string, other: string): number {

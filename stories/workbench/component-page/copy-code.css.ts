@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '#stories/workbench/page/page.css.ts';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+export const codeBox = style({ ...card, overflow: 'hidden' });
+
+export const codeBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  paddingBlock: space.small,
+  paddingInline: space.snug,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const codeText = style({
+  overflow: 'auto',
+  maxBlockSize: '28rem',
+  padding: space.snug,
+  background: color.codeBackground,
+  color: color.code,
+  fontFamily: vars.font.code,
+  fontSize: text.small,
+});
+
+globalStyle(`${codeText} pre`, { margin: 0 });
