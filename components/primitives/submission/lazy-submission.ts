@@ -42,14 +42,15 @@ export class LazySubmission {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends an event. Before the machine is loaded, a request or a retry loads it. */
+  /** Sends an event. Before the machine is loaded, a request or a retry loads it, and other events have no effect. */
   readonly send = (event: SubmissionEvent): void => {
     if (this.#actor) {
       this.#actor.send(event);
       return;
     }
-    if (this.#view.hasTag('busy')) return;
-    const { payload } = event.type === 'submission.requested' ? event : this.#view.context;
+    const isRequest = event.type === 'submission.requested';
+    if (this.#view.hasTag('busy') || !(isRequest || this.#view.can(event))) return;
+    const { payload } = isRequest ? event : this.#view.context;
     this.#show(viewWithoutMachine(this.#id, 'sending', payload));
     this.wake().then(
       (actor) => actor.send({ type: 'submission.requested', payload }),
