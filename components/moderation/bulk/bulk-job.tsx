@@ -14,12 +14,8 @@ import { TranslatedText } from '#components/primitives/text/translated-text.tsx'
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import { type BulkJobApi, bulkTexts, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
-import {
-  type BulkAction,
-  type BulkRequest,
-  type BulkResponse,
-  bulkJobMachine,
-} from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { type BulkAction, type BulkRequest, bulkJobMachine } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { findRowCheckbox } from './bulk-checkbox.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
