@@ -60,7 +60,7 @@ export interface ModelGraph {
   readonly nodes: ReadonlyMap<string, ModelNode>;
   readonly edges: readonly ModelEdge[];
   readonly edgesFrom: ReadonlyMap<string, readonly ModelEdge[]>;
-  /** The names of the context's properties that a step changes. */
+  /** The names of the properties of the context that the steps change. */
   readonly changedKeys: ReadonlySet<string>;
 }
 
