@@ -15,11 +15,11 @@ const isWaiting = (node: ModelNode, graph: ModelGraph) =>
   Object.values(node.calls).some((source) => (graph.model.spec.answers?.[source]?.error ?? []).length > 0);
 
 /** Whether a node becomes idle when its calls fail one after the other. */
-function endsWaiting(node: ModelNode, graph: ModelGraph): boolean {
-  const reached = new Set([node]);
-  for (const one of reached) {
-    if (!isWaiting(one, graph)) return true;
-    for (const { kind, to } of stepsFrom(one, graph)) {
+function endsWaiting(start: ModelNode, graph: ModelGraph): boolean {
+  const reached = new Set([start]);
+  for (const node of reached) {
+    if (!isWaiting(node, graph)) return true;
+    for (const { kind, to } of stepsFrom(node, graph)) {
       const next = graph.nodes.get(to);
       if (next && (kind === 'error' || kind === 'delay')) reached.add(next);
     }
@@ -60,18 +60,18 @@ const commonSteps: Readonly<Record<string, StepInvariant>> = {
   },
   'nothing stays busy after a failure': (edge, graph) =>
     edge.kind !== 'error' || endsWaiting(nodeAfter(edge, graph), graph),
-  'a failure reverts what was optimistic': (edge, graph) => revertsOptimism(edge, graph),
+  'a failure reverts what was optimistic': revertsOptimism,
 };
 
 /** Whether every optimistic fact has its confirmed value after the failure of a call. */
 function revertsOptimism(edge: ModelEdge, graph: ModelGraph): boolean {
   if (edge.kind !== 'error') return true;
   return Object.entries(graph.model.spec.optimistic ?? {}).every(([name, confirmed]) => {
-    const wanted =
+    const expected =
       confirmed === true
         ? startsOf(edge, graph).map(({ before }) => before[name])
         : [confirmed(nodeAfter(edge, graph).snapshot as never)];
-    return wanted.every((value) => isSameFact(value, edge.after[name]));
+    return expected.every((value) => isSameFact(value, edge.after[name]));
   });
 }
 

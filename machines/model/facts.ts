@@ -25,7 +25,7 @@ export const factsOf = ({ spec }: Model, snapshot: AnyMachineSnapshot): Facts =>
   spec.observe?.(snapshot as never) ?? {};
 
 /** Whether two facts are equal. The order of keys does not matter. */
-export const isSameFact = (one: unknown, other: unknown): boolean => factText(one) === factText(other);
+export const isSameFact = (first: unknown, second: unknown): boolean => factText(first) === factText(second);
 
 /** Returns the facts that differ, in the order of `after`. */
 export const changesIn = (before: Facts, after: Facts): FactChange[] =>
@@ -41,7 +41,7 @@ export const factText = (value: unknown): string =>
       : inner,
   ) ?? 'undefined';
 
-/** Returns the names of the context's properties that a model's facts are made from. */
+/** Returns the names of the properties of the context that a model reads for its facts. */
 export function observedKeys(model: Model, snapshot: AnyMachineSnapshot): Set<string> {
   const read = new Set<string>();
   const context = new Proxy(snapshot.context as object, {

@@ -10,6 +10,7 @@ import { atTime } from './at-time.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { type InstrumentedMachine, instrumentMachine, takenIn } from './instrumented-machine.ts';
 import { type Model, modelStart } from './model.ts';
+import { type PossibleStep, possibleSteps } from './possible-steps.ts';
 
 /**
  * The kind of a step: an event from a user or the environment, a delay that elapses, or the outcome of an invoked
@@ -59,7 +60,7 @@ export interface ModelGraph {
   readonly nodes: ReadonlyMap<string, ModelNode>;
   readonly edges: readonly ModelEdge[];
   readonly edgesFrom: ReadonlyMap<string, readonly ModelEdge[]>;
-  /** The names of the context's properties that a step changes. */
+  /** The names of the properties of the context that the steps change. */
   readonly changedKeys: ReadonlySet<string>;
 }
 
@@ -224,54 +225,6 @@ interface ActionParams {
   readonly sendId?: string;
   readonly delay?: number;
   readonly src?: unknown;
-}
-
-interface PossibleStep {
-  readonly kind: StepKind;
-  readonly event: EventObject;
-  readonly wait?: number;
-  readonly source?: string;
-}
-
-/**
- * Returns the possible steps from a node: its own events with their samples, the next delay, and the outcomes of its
- * invoked actors.
- */
-function possibleSteps({ spec }: Model, node: ModelNode): PossibleStep[] {
-  const own = [...new Set(node.snapshot._nodes.flatMap(({ ownEvents }) => ownEvents as readonly string[]))];
-  const samples = (spec.events ?? []) as readonly EventObject[];
-  const events = own
-    .filter((type) => !type.startsWith('xstate.') && type !== '')
-    .flatMap((type) => {
-      const matching = samples.filter((sample) => sample.type === type);
-      return matching.length > 0 ? matching : [{ type }];
-    })
-    .filter((event) => !spec.never?.(node.snapshot, event as never))
-    .map((event): PossibleStep => ({ kind: 'event', event }));
-  return [...events, ...nextDelay(node), ...answersIn(spec.answers ?? {}, node)];
-}
-
-function nextDelay({ delays }: ModelNode): PossibleStep[] {
-  const [first] = Object.entries(delays).sort(([, a], [, b]) => a - b);
-  return first ? [{ kind: 'delay', event: { type: first[0] }, wait: first[1] }] : [];
-}
-
-function answersIn(answers: NonNullable<Model['spec']['answers']>, { calls }: ModelNode): PossibleStep[] {
-  return Object.entries(calls).flatMap(([id, source]) => {
-    const { done = [], error = [] } = answers[source] ?? {};
-    return [
-      ...done.map((output) => ({
-        kind: 'done' as const,
-        source,
-        event: { type: `xstate.done.actor.${id}`, output, actorId: id },
-      })),
-      ...error.map((failure) => ({
-        kind: 'error' as const,
-        source,
-        event: { type: `xstate.error.actor.${id}`, error: failure, actorId: id },
-      })),
-    ];
-  });
 }
 
 /**

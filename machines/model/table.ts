@@ -33,7 +33,7 @@ function whenOf(graph: ModelGraph, { kind, event, source, wait }: ModelEdge): st
 
 const inTable = (value: unknown) => factText(value).replaceAll('|', '\\|');
 
-/** The number of values of a fact that a table lists for a state. */
+/** The maximum number of values of a fact that a table lists for a state. */
 const mostValues = 8;
 
 /** Returns, for each state, the values that each fact has there. */
@@ -56,7 +56,7 @@ function valuesByState(graph: ModelGraph): [state: string, facts: string][] {
 const listed = (values: readonly string[]) =>
   values.length > mostValues ? `${values.length} values` : values.join(' or ');
 
-/** Returns the lines that say which facts are observed, and why others are not. */
+/** Returns the lines that list the observed facts by state, and the reasons for properties that are not observed. */
 function factLines(graph: ModelGraph): string[] {
   const { observe, unobserved = {} } = graph.model.spec;
   const omitted = Object.entries(unobserved).map(([key, reason]) => `- not observed: \`${key}\` (${reason})`);

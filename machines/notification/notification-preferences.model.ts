@@ -21,7 +21,7 @@ export const notificationPreferencesModel = defineModel(notificationPreferencesM
   essence: ({ value, context: { pending } }) => value === 'saving' && Object.keys(pending).length > 0,
   maxPairs: 60,
   observe: ({ context: { wanted, known, pending, sent, reason } }) => ({
-    // A press toggles the box, whatever the sample says, so the facts name what differs and not its value.
+    // A press toggles the box and ignores the value of the sample, so the facts contain the changed names without values.
     isChanged: wanted !== known,
     pending: Object.keys(pending),
     sent: Object.keys(sent),

@@ -8,12 +8,8 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import { type BulkJobApi, bulkTexts, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
-import {
-  type BulkAction,
-  type BulkRequest,
-  type BulkResponse,
-  bulkJobMachine,
-} from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { type BulkAction, type BulkRequest, bulkJobMachine } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { findRowCheckbox } from './bulk-checkbox.tsx';
 import { BulkDestination, bulkRecordName } from './bulk-destination.tsx';
 import { BulkPreview } from './bulk-preview.tsx';

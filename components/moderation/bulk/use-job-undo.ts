@@ -3,13 +3,14 @@ import { fromPromise } from 'xstate';
 import { resumeLongJob, undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { useLastingMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import type { BulkProgress, BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { connectJobUndo, type JobUndoApi } from '#machines/moderation/bulk/job-undo.connect.ts';
-import { type JobUndoResponse, jobUndoMachine } from '#machines/moderation/bulk/job-undo.machine.ts';
+import { jobUndoMachine } from '#machines/moderation/bulk/job-undo.machine.ts';
 
 /** The callbacks of the undo of long jobs. */
 export interface JobUndoCallbacks {
   readonly onBegan?: () => void;
-  readonly onUndone?: (progress: JobUndoResponse['progress']) => void;
+  readonly onUndone?: (progress: BulkProgress) => void;
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -25,12 +26,12 @@ export function useJobUndo(callbacks: JobUndoCallbacks): JobUndoApi {
     () =>
       jobUndoMachine.provide({
         actors: {
-          undoJob: fromPromise<JobUndoResponse, { jobID: string; payload: string }>(async ({ input }) => {
+          undoJob: fromPromise<BulkResponse, { jobID: string; payload: string }>(async ({ input }) => {
             const { jobID, payload } = input;
             const answer = payload
               ? await resumeLongJob(api, payload)
               : await undoLongJob(api, jobID, { longRunnerTimeout: 1 });
-            return answer.body as JobUndoResponse;
+            return answer.body as BulkResponse;
           }),
         },
         actions: {

@@ -9,8 +9,9 @@ import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { connectResolveAll } from '#machines/moderation/triage/resolve-all.connect.ts';
-import { type ResolvedBatch, resolveAllMachine } from '#machines/moderation/triage/resolve-all.machine.ts';
+import { resolveAllMachine } from '#machines/moderation/triage/resolve-all.machine.ts';
 
 /**
  * Marks all discussions as resolved, oldest first. Discussions resolved before the viewer leaves stay resolved. After a
@@ -60,11 +61,11 @@ function useResolveAll() {
     () =>
       resolveAllMachine.provide({
         actors: {
-          resolveBatch: fromPromise<ResolvedBatch, { payload: string }>(async ({ input: { payload } }) => {
+          resolveBatch: fromPromise<BulkResponse, { payload: string }>(async ({ input: { payload } }) => {
             const answer = payload
               ? await resumeLongJob(api, payload)
               : await resolveDiscussions(api, {}, { longRunnerTimeout: 1 });
-            return answer.body as ResolvedBatch;
+            return answer.body as BulkResponse;
           }),
         },
         actions: { reportEnded: () => void client.invalidateQueries() },

@@ -23,9 +23,9 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2, cl
 export type EmptyStateProps = {
   /** Shown above the title; hidden from screen readers. */
   icon?: ReactNode;
-  /** States that there is nothing, as a heading. */
+  /** The heading, which states that there is nothing. */
   title: ReactNode;
-  /** What can be done, in a sentence. */
+  /** The possible next action, in a sentence. */
   children?: ReactNode;
   /** The button or link for the next step. */
   action?: ReactNode;

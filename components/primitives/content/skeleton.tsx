@@ -21,7 +21,7 @@ export function Skeleton({ shape = 'text', width = '100%', height, lines = 1, cl
 
 /** The props of a skeleton. Width and height are CSS lengths. */
 export type SkeletonProps = {
-  /** The shape of the content that it stands for. */
+  /** The shape of the final content. */
   shape?: 'text' | 'circle' | 'block';
   /** The final width, as a CSS length. */
   width?: string;

@@ -28,11 +28,11 @@ export type ButtonLook = { variant?: ButtonVariant; size?: 'medium' | 'small'; i
 /** The props of a button. With `busy` or `disabledReason` it stays focusable, ignores clicks and exposes the reason. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
-    /** Whether the action is running: the button ignores clicks and says so. */
+    /** Whether the action is running. The button then ignores clicks and is announced as busy. */
     busy?: boolean;
     /** Whether the native button is disabled; prefer `disabledReason`. */
     disabled?: boolean;
-    /** Why the action is not possible. The button stays focusable and exposes the reason. */
+    /** The reason why the action is not possible. The button stays focusable and exposes the reason. */
     disabledReason?: string | undefined;
     /** Whether a tooltip shows the accessible name. Default for buttons that consist only of an icon. */
     showsNameTip?: boolean;

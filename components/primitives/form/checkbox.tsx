@@ -44,6 +44,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   help?: ReactNode;
   /** Whether the label is only for assistive technology. */
   labelHidden?: boolean;
-  /** Whether only some of the items it stands for are checked. */
+  /** Whether only some of the items that it represents are checked. */
   indeterminate?: boolean;
 };

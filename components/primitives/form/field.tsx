@@ -50,9 +50,9 @@ export type FieldProps = {
   label: ReactNode;
   /** A sentence before the control. */
   help?: ReactNode;
-  /** What is wrong and what to do; marks the control as invalid. */
+  /** The error and its correction. It marks the control as invalid. */
   error?: ReactNode;
-  /** Whether a value is needed; the label says so. */
+  /** Whether a value is required. The label states it. */
   required?: boolean | undefined;
   /** Whether the label is only for assistive technology. */
   labelHidden?: boolean;

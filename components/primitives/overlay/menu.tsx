@@ -128,7 +128,7 @@ export type MenuItemProps = {
   icon?: ReactNode;
   /** Whether the action is destructive. */
   danger?: boolean;
-  /** Why the action is not possible. The item stays focusable. */
+  /** The reason why the action is not possible. The item stays focusable. */
   disabledReason?: string | undefined;
   /** The error of the last action. */
   problem?: string | undefined;

@@ -6,7 +6,7 @@ import { type PartLoad, partLoadAfter } from '#machines/primitives/runtime/part-
 import { afterPaint } from './after-paint.ts';
 import type { Preloadable } from './preloadable.ts';
 
-/** How a part is loaded. */
+/** The options of `usePartLoad`. */
 export interface PartLoadOptions {
   /**
    * Whether the part renders within the click if it is already loaded. By default the busy placeholder is painted
@@ -24,9 +24,9 @@ const idle: PartLoad = { state: 'idle', action: undefined };
 type Loadable = Pick<Preloadable<never>, 'whenLoaded'>;
 
 /**
- * Loads a part when the user wants it, and keeps the user's action for it. `request` starts it; `action` is the newest
- * action once `isReady`. With several parts, `part` returns the one that an action needs. When the part cannot be loaded,
- * a toast says so, and the next request loads it again.
+ * Loads a part when the user requests it, and keeps the user's action for it. `request` starts the load; `action` is the
+ * newest action. If different actions need different parts, `part` returns the part of an action. When the part cannot
+ * be loaded, a toast reports the failure, and the next request loads it again.
  *
  * It runs the transitions of `part-load.machine.ts` without XState, whose runtime is loaded later.
  */

@@ -22,14 +22,17 @@ function viewWithoutMachine(id: string, state: 'idle' | 'sending' | 'failed', pa
  */
 export class LazySubmission {
   readonly #id: string;
-  readonly #start: () => Promise<SubmissionActor>;
+  readonly #load: () => Promise<() => SubmissionActor>;
   readonly #listeners = new Set<() => void>();
   #view: SubmissionView;
   #actor: SubmissionActor | undefined;
+  /** The number of calls of `stop`. The result of a load that began before the last of them is ignored. */
+  #stops = 0;
 
-  constructor(id: string, start: () => Promise<SubmissionActor>) {
+  /** `load` loads the machine and returns the function that starts it. */
+  constructor(id: string, load: () => Promise<() => SubmissionActor>) {
     this.#id = id;
-    this.#start = start;
+    this.#load = load;
     this.#view = viewWithoutMachine(id, 'idle');
   }
 
@@ -42,34 +45,43 @@ export class LazySubmission {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends an event. Before the machine is loaded, a request or a retry loads it. */
+  /** Sends an event. Before the machine is loaded, a request or a retry loads it, and other events have no effect. */
   readonly send = (event: SubmissionEvent): void => {
     if (this.#actor) {
       this.#actor.send(event);
       return;
     }
-    if (this.#view.hasTag('busy')) return;
-    const { payload } = event.type === 'submission.requested' ? event : this.#view.context;
+    const isRequest = event.type === 'submission.requested';
+    if (this.#view.hasTag('busy') || !(isRequest || this.#view.can(event))) return;
+    const { payload } = isRequest ? event : this.#view.context;
     this.#show(viewWithoutMachine(this.#id, 'sending', payload));
+    const stops = this.#stops;
     this.wake().then(
-      (actor) => actor.send({ type: 'submission.requested', payload }),
-      () => this.#show(viewWithoutMachine(this.#id, 'failed', payload)),
+      (actor) => actor?.send({ type: 'submission.requested', payload }),
+      () => {
+        if (stops === this.#stops) this.#show(viewWithoutMachine(this.#id, 'failed', payload));
+      },
     );
   };
 
-  /** Starts the machine. Rejects when it cannot be loaded. */
-  async wake(): Promise<SubmissionActor> {
-    const actor = await this.#start();
+  /** Loads and starts the machine, but does not start it after `stop`. Rejects when it cannot be loaded. */
+  async wake(): Promise<SubmissionActor | undefined> {
+    const stops = this.#stops;
+    const start = await this.#load();
+    if (stops !== this.#stops) return;
+    const actor = start();
     this.#actor = actor;
     actor.subscribe((snapshot) => this.#show(snapshot as never));
     if (actor.getSnapshot().value !== 'idle') this.#show(actor.getSnapshot() as never);
     return actor;
   }
 
-  /** Stops the machine. */
+  /** Stops the machine and ignores a load that is not complete. The next request begins from the idle view. */
   stop(): void {
+    this.#stops += 1;
     this.#actor?.stop();
     this.#actor = undefined;
+    this.#view = viewWithoutMachine(this.#id, 'idle');
   }
 
   #show(view: SubmissionView): void {

@@ -28,7 +28,7 @@ export type BadgeProps = {
   count: number;
   /** Returns the accessible text: “3 unread”. */
   label?: (text: string) => string;
-  /** Whether it calls for attention. */
+  /** Whether the badge draws attention (`alert`). */
   tone?: 'alert' | 'quiet';
   /** The greatest number that is shown in full, 99 by default. */
   max?: number;

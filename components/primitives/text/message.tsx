@@ -87,13 +87,13 @@ export type MessageProps = {
   tone?: keyof typeof icons;
   /** The message in a few words. */
   title?: ReactNode;
-  /** Details and what to do. */
+  /** Details and the next action. */
   children?: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
   /** Whether it is announced when it appears. */
   live?: boolean;
-  /** Closes the message; without it there is no close button. */
+  /** Called when the message is closed. Without it there is no close button. */
   onDismiss?: (() => void) | undefined;
   /** The address to which a dismissal is sent without JavaScript. */
   dismissAction?: string;

@@ -10,7 +10,7 @@ import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
 import * as styles from './site-message-list.css.ts';
 
-const dismissal = {
+const dismissalMachine = {
   id: 'site-message-dismissal',
   load: () =>
     import('#machines/shell/site/site-message-dismissal.machine.ts').then(
@@ -68,7 +68,7 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
 function useDismissal(id: number) {
   const { api } = useSite();
   const client = useQueryClient();
-  return useLazySubmission(dismissal, {
+  return useLazySubmission(dismissalMachine, {
     send: () => dismissModerationMessage(api, id),
     onDone: () => {
       document.getElementById('main')?.focus();

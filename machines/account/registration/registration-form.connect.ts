@@ -19,14 +19,14 @@ const textIn = (entered: FormData, name: string): string => String(entered.get(n
  * application awaits approval, and the form's props.
  */
 export function connectRegistrationForm(snapshot: Snapshot, send: (event: RegistrationFormEvent) => void) {
-  const { words, fields } = snapshot.context.refusal;
+  const { message, fields } = snapshot.context.refusal;
   const isWrong = snapshot.matches({ entering: 'incomplete' }) || snapshot.matches({ entering: 'refused' });
   const isSubmitting = snapshot.matches('submitting');
   return {
     isBusy: isSubmitting || snapshot.matches('joined'),
     isApplied: snapshot.matches('applied'),
     isWrong,
-    words: isWrong ? words : '',
+    words: isWrong ? message : '',
     errorOf: (name: string): string | undefined => (isWrong ? fields[apiNameOf(name)] : undefined),
     edit: (name: string) => send({ type: 'field.edited', name: apiNameOf(name) }),
     /** Submits the form's entries, read by their form field names. */

@@ -1,6 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { type FormErrors, formErrorsOf } from '#machines/primitives/submission/form-errors.ts';
+import {
+  formProblemOf,
+  noProblem,
+  type SubmissionProblem,
+} from '#machines/primitives/submission/submission-problem.ts';
 
 /** The entries of the registration form. `profileFields` are keyed by their API names. */
 export interface RegistrationEntries {
@@ -27,8 +31,6 @@ export type RegistrationFormEvent =
   | { type: 'field.edited'; name: string }
   | { type: 'form.submitted'; words: RegistrationEntries };
 
-const none: FormErrors = { words: '', fields: {} };
-
 const empty: RegistrationEntries = {
   name: '',
   email: '',
@@ -45,7 +47,7 @@ interface Entered {
   readonly demands: readonly RegistrationDemand[];
 }
 
-const missingIn = ({ words, demands }: Entered): FormErrors['fields'] => ({
+const missingIn = ({ words, demands }: Entered): SubmissionProblem['fields'] => ({
   ...(words.name.trim() === '' && { name: t('primitives.problem.required') }),
   ...(words.email.trim() === '' && { email: t('primitives.problem.required') }),
   ...(words.password === '' && { password: t('primitives.problem.required') }),
@@ -66,7 +68,7 @@ const missingIn = ({ words, demands }: Entered): FormErrors['fields'] => ({
 export const registrationFormMachine = setup({
   types: {
     input: {} as { demands: readonly RegistrationDemand[] },
-    context: {} as { demands: readonly RegistrationDemand[]; words: RegistrationEntries; refusal: FormErrors },
+    context: {} as { demands: readonly RegistrationDemand[]; words: RegistrationEntries; refusal: SubmissionProblem },
     events: {} as RegistrationFormEvent,
   },
   actors: {
@@ -80,21 +82,21 @@ export const registrationFormMachine = setup({
     isApplicant: (_, { output }: { output: RegistrationOutcome }) => output.isApplicant,
   },
   actions: {
-    keepWords: assign((_, { words }: { words: RegistrationEntries }) => ({ words, refusal: none })),
+    keepWords: assign((_, { words }: { words: RegistrationEntries }) => ({ words, refusal: noProblem })),
     markMissing: assign(({ context: { demands } }, { words }: { words: RegistrationEntries }) => ({
-      refusal: { words: t('primitives.problem.marked'), fields: missingIn({ words, demands }) },
+      refusal: { message: t('primitives.problem.marked'), fields: missingIn({ words, demands }) },
     })),
     unmark: assign(({ context: { refusal } }, { name }: { name: string }) => {
       const { [name]: _, ...fields } = refusal.fields;
       return { refusal: { ...refusal, fields } };
     }),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: formErrorsOf(error) })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: formProblemOf(error) })),
     forgetWords: assign({ words: empty }),
     tellJoined: () => {},
   },
 }).createMachine({
   id: 'registration-form',
-  context: ({ input }) => ({ ...input, words: empty, refusal: none }),
+  context: ({ input }) => ({ ...input, words: empty, refusal: noProblem }),
   initial: 'entering',
   states: {
     entering: {

@@ -43,7 +43,7 @@ export const registrationFormModel = defineModel(registrationFormMachine, {
   observe: ({ context: { words, refusal } }) => ({
     name: words.name,
     hasPassword: words.password !== '',
-    refusal: refusal.words,
+    refusal: refusal.message,
     marked: Object.keys(refusal.fields),
   }),
   invariants: {
@@ -51,7 +51,7 @@ export const registrationFormModel = defineModel(registrationFormMachine, {
       snapshot.matches('submitting') || !JSON.stringify(snapshot.context).includes('a sea of words'),
     'a refused or incomplete form has a message': (snapshot) =>
       !(snapshot.matches({ entering: 'refused' }) || snapshot.matches({ entering: 'incomplete' })) ||
-      snapshot.context.refusal.words !== '',
+      snapshot.context.refusal.message !== '',
   },
   maxPairs: 60,
 });

@@ -12,13 +12,13 @@ const apiNames: Readonly<Record<string, string>> = { Email: 'name', Password: 'p
  */
 export function connectSignInForm(snapshot: Snapshot, send: (event: SignInFormEvent) => void) {
   const state = snapshot.value;
-  const { words, fields } = snapshot.context.refusal;
+  const { message, fields } = snapshot.context.refusal;
   const isWrong = state === 'incomplete' || state === 'refused';
   return {
     state,
     isBusy: state === 'submitting' || state === 'done',
     isWrong,
-    words: isWrong ? words : '',
+    words: isWrong ? message : '',
     errorOf: (name: string): string | undefined => (isWrong ? fields[apiNames[name] ?? name] : undefined),
     edit: (name: string) => send({ type: 'field.edited', name }),
     /** Submits the form's entries, read by their form field names. */

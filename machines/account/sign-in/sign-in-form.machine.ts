@@ -1,6 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { type FormErrors, formErrorsOf } from '#machines/primitives/submission/form-errors.ts';
+import {
+  formProblemOf,
+  noProblem,
+  type SubmissionProblem,
+} from '#machines/primitives/submission/submission-problem.ts';
 
 /** The entries of the sign-in form. `name` is a name or an e-mail address. */
 export interface SignInEntries {
@@ -12,9 +16,7 @@ export interface SignInEntries {
 /** The events of the sign-in form machine. */
 export type SignInFormEvent = { type: 'field.edited'; name: string } | { type: 'form.submitted'; words: SignInEntries };
 
-const none: FormErrors = { words: '', fields: {} };
-
-const missingIn = ({ name, password }: SignInEntries): FormErrors['fields'] => ({
+const missingIn = ({ name, password }: SignInEntries): SubmissionProblem['fields'] => ({
   ...(name.trim() === '' && { name: t('primitives.problem.required') }),
   ...(password === '' && { password: t('primitives.problem.required') }),
 });
@@ -26,7 +28,7 @@ const missingIn = ({ name, password }: SignInEntries): FormErrors['fields'] => (
  */
 export const signInFormMachine = setup({
   types: {
-    context: {} as { words: SignInEntries; refusal: FormErrors },
+    context: {} as { words: SignInEntries; refusal: SubmissionProblem },
     events: {} as SignInFormEvent,
   },
   actors: {
@@ -36,17 +38,17 @@ export const signInFormMachine = setup({
     isComplete: (_, { words }: { words: SignInEntries }) => Object.keys(missingIn(words)).length === 0,
   },
   actions: {
-    keepWords: assign((_, { words }: { words: SignInEntries }) => ({ words, refusal: none })),
+    keepWords: assign((_, { words }: { words: SignInEntries }) => ({ words, refusal: noProblem })),
     markMissing: assign((_, { words }: { words: SignInEntries }) => ({
-      refusal: { words: t('primitives.problem.marked'), fields: missingIn(words) },
+      refusal: { message: t('primitives.problem.marked'), fields: missingIn(words) },
     })),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: formErrorsOf(error) })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: formProblemOf(error) })),
     forgetPassword: assign(({ context: { words } }) => ({ words: { ...words, password: '' } })),
     tellSignedIn: () => {},
   },
 }).createMachine({
   id: 'sign-in-form',
-  context: { words: { name: '', password: '', persistent: false }, refusal: none },
+  context: { words: { name: '', password: '', persistent: false }, refusal: noProblem },
   initial: 'typing',
   states: {
     typing: {

@@ -15,7 +15,7 @@ export const signInFormModel = defineModel(signInFormMachine, {
   observe: ({ context: { words, refusal } }) => ({
     name: words.name,
     hasPassword: words.password !== '',
-    refusal: refusal.words,
+    refusal: refusal.message,
     marked: Object.keys(refusal.fields),
   }),
   invariants: {

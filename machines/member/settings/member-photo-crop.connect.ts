@@ -13,7 +13,7 @@ export function connectMemberPhotoCrop(snapshot: Snapshot, send: (event: PhotoCr
     file,
     isCropping: file !== undefined,
     isSaved: snapshot.matches('saved'),
-    error: snapshot.hasTag('error') ? (first ?? refusal.words) : undefined,
+    error: snapshot.hasTag('error') ? (first ?? refusal.message) : undefined,
     choose: (chosen: Blob | undefined) => chosen && send({ type: 'file.chosen', file: chosen }),
     move: (area: PhotoArea) => send({ type: 'area.moved', area }),
     getRootProps: () => stateProps(snapshot),

@@ -1,5 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type FormErrors, formErrorsOf } from '#machines/primitives/submission/form-errors.ts';
+import {
+  formProblemOf,
+  noProblem,
+  type SubmissionProblem,
+} from '#machines/primitives/submission/submission-problem.ts';
 
 /** The part of a picture to be stored, in percent of its width and height. */
 export interface PhotoArea {
@@ -26,10 +30,8 @@ export type PhotoCropEvent =
 interface Context {
   readonly file: Blob | undefined;
   readonly area: PhotoArea | undefined;
-  readonly refusal: FormErrors;
+  readonly refusal: SubmissionProblem;
 }
-
-const none: FormErrors = { words: '', fields: {} };
 
 /**
  * The machine with which members select a photo, move and zoom the crop area, and remove the photo
@@ -47,15 +49,15 @@ export const memberPhotoCropMachine = setup({
     removePhoto: fromPromise<unknown>(() => Promise.reject(new Error('The actor `removePhoto` is not provided.'))),
   },
   actions: {
-    keepFile: assign((_, { file }: { file: Blob }) => ({ file, area: undefined, refusal: none })),
+    keepFile: assign((_, { file }: { file: Blob }) => ({ file, area: undefined, refusal: noProblem })),
     keepArea: assign((_, { area }: { area: PhotoArea }) => ({ area })),
-    forgetFile: assign({ file: undefined, area: undefined, refusal: none }),
-    forgetRefusal: assign({ refusal: none }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => formErrorsOf(error) }),
+    forgetFile: assign({ file: undefined, area: undefined, refusal: noProblem }),
+    forgetRefusal: assign({ refusal: noProblem }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => formProblemOf(error) }),
   },
 }).createMachine({
   id: 'member-photo-crop',
-  context: { file: undefined, area: undefined, refusal: none },
+  context: { file: undefined, area: undefined, refusal: noProblem },
   initial: 'ready',
   states: {
     ready: {

@@ -18,7 +18,7 @@ export const memberPhotoCropModel = defineModel(memberPhotoCropMachine, {
     removePhoto: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { file } }) => file !== undefined,
-  observe: ({ context: { file, refusal } }) => ({ hasFile: file !== undefined, refusal: refusal.words }),
+  observe: ({ context: { file, refusal } }) => ({ hasFile: file !== undefined, refusal: refusal.message }),
   unobserved: { area: 'the browser reports it once the picture is laid out' },
   invariants: {
     'only a chosen picture is sent': ({ value, context: { file } }) => value !== 'saving' || file !== undefined,

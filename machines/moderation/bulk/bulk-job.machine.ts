@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/failure-reason.ts';
+import { type BulkProgress, type BulkResponse, progressIn } from './bulk-response.ts';
 
 /** The bulk actions on discussions. */
 export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
@@ -29,19 +29,6 @@ export interface BulkRequest {
   readonly choice: BulkChoice | undefined;
 }
 
-/** The progress of a job (docs/behavior/moderation.md#long-jobs). */
-export interface BulkProgress {
-  readonly successIDs: readonly number[];
-  readonly failedIDs: readonly number[];
-  readonly exceptionsByID: Readonly<Record<string, { readonly message: string }>>;
-}
-
-/** The server's response to a job. If `callbackPayload` is not null, the job must be resumed. */
-export interface BulkResponse {
-  readonly progress: BulkProgress;
-  readonly callbackPayload: string | null;
-}
-
 /** The events of a bulk job. */
 export type BulkJobEvent =
   | { type: 'job.requested'; ids: readonly number[] }
@@ -64,9 +51,6 @@ interface Context {
   readonly response: BulkResponse | undefined;
   readonly reason: string;
 }
-
-const progressIn = (error: unknown): BulkProgress | undefined =>
-  error instanceof ApiFailure ? (error.details as { progress?: BulkProgress }).progress : undefined;
 
 const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: BulkProgress): Record<number, string> => {
   const failed = failedIDs.filter((id) => ids.includes(id));

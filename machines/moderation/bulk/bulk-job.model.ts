@@ -1,6 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { type BulkResponse, bulkJobMachine } from './bulk-job.machine.ts';
+import { bulkJobMachine } from './bulk-job.machine.ts';
+import type { BulkResponse } from './bulk-response.ts';
 
 /** Builds a response for three records. */
 const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkResponse => ({

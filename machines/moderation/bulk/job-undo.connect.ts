@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { JobUndoEvent, JobUndoResponse, jobUndoMachine } from './job-undo.machine.ts';
+import type { BulkProgress } from './bulk-response.ts';
+import type { JobUndoEvent, jobUndoMachine } from './job-undo.machine.ts';
 
 /** Returns the text of a finished undo, with the reason of the first record that could not be restored. */
-export function undoResultText({ successIDs, failedIDs, exceptionsByID }: JobUndoResponse['progress']): string {
+export function undoResultText({ successIDs, failedIDs, exceptionsByID }: BulkProgress): string {
   const [first] = failedIDs;
   if (first === undefined) return t('bulk.undone');
   const reason = exceptionsByID[first]?.message ?? '';

@@ -1,24 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureReason } from '#machines/failure-reason.ts';
+import type { BulkProgress, BulkResponse } from './bulk-response.ts';
 
 /** The events of the undo of long jobs. */
 export type JobUndoEvent = { type: 'undo.requested'; jobID: string } | { type: 'retry.requested' };
-
-/** The response to an undo request. If `callbackPayload` is not null, the undo must be resumed. */
-export interface JobUndoResponse {
-  readonly progress: {
-    readonly successIDs: readonly number[];
-    readonly failedIDs: readonly number[];
-    readonly exceptionsByID: Readonly<Record<string, { readonly message: string }>>;
-  };
-  readonly callbackPayload: string | null;
-}
 
 interface Context {
   readonly jobID: string;
   /** The payload with which an unfinished undo is resumed. */
   readonly payload: string;
-  readonly result: JobUndoResponse['progress'] | undefined;
+  readonly result: BulkProgress | undefined;
   readonly reason: string;
 }
 
@@ -30,6 +21,11 @@ const undoOther = {
   },
 } as const;
 
+const keepResult = [
+  { type: 'keepAnswer', params: ({ event }: { event: { output: BulkResponse } }) => event.output },
+  { type: 'reportUndone', params: ({ event }: { event: { output: BulkResponse } }) => event.output.progress },
+] as const;
+
 /**
  * Undoes long jobs, one at a time: sends the request and resumes it until it is complete
  * (docs/behavior/moderation.md#long-jobs). A job is undone once, because a second undo would be rejected. After a
@@ -38,25 +34,25 @@ const undoOther = {
 export const jobUndoMachine = setup({
   types: { context: {} as Context, events: {} as JobUndoEvent },
   actors: {
-    undoJob: fromPromise<JobUndoResponse, { jobID: string; payload: string }>(() =>
+    undoJob: fromPromise<BulkResponse, { jobID: string; payload: string }>(() =>
       Promise.reject(new Error('The actor `undoJob` is not provided.')),
     ),
   },
   guards: {
     isOther: ({ context }, { jobID }: { jobID: string }) => context.jobID !== jobID,
-    isUnfinished: (_, { output }: { output: JobUndoResponse }) => Boolean(output.callbackPayload),
-    hasFailures: (_, { output }: { output: JobUndoResponse }) => output.progress.failedIDs.length > 0,
+    isUnfinished: (_, { output }: { output: BulkResponse }) => Boolean(output.callbackPayload),
+    hasFailures: (_, { output }: { output: BulkResponse }) => output.progress.failedIDs.length > 0,
   },
   actions: {
     takeJob: assign((_, { jobID }: { jobID: string }) => ({ jobID, payload: '', result: undefined })),
-    keepAnswer: assign((_, { progress, callbackPayload }: JobUndoResponse) => ({
+    keepAnswer: assign((_, { progress, callbackPayload }: BulkResponse) => ({
       result: progress,
       payload: callbackPayload ?? '',
     })),
     keepReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     clearReason: assign({ reason: '' }),
     reportBegan: () => {},
-    reportUndone: (_, _progress: JobUndoResponse['progress']) => {},
+    reportUndone: (_, _progress: BulkProgress) => {},
     reportFailure: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -83,17 +79,11 @@ export const jobUndoMachine = setup({
           {
             guard: { type: 'hasFailures', params: ({ event }) => event },
             target: 'partlyUndone',
-            actions: [
-              { type: 'keepAnswer', params: ({ event }) => event.output },
-              { type: 'reportUndone', params: ({ event }) => event.output.progress },
-            ],
+            actions: keepResult,
           },
           {
             target: 'undone',
-            actions: [
-              { type: 'keepAnswer', params: ({ event }) => event.output },
-              { type: 'reportUndone', params: ({ event }) => event.output.progress },
-            ],
+            actions: keepResult,
           },
         ],
         onError: {

@@ -1,8 +1,9 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { type JobUndoResponse, jobUndoMachine } from './job-undo.machine.ts';
+import type { BulkResponse } from './bulk-response.ts';
+import { jobUndoMachine } from './job-undo.machine.ts';
 
-const answer = (failedIDs: readonly number[], callbackPayload: string | null): JobUndoResponse => ({
+const answer = (failedIDs: readonly number[], callbackPayload: string | null): BulkResponse => ({
   progress: {
     successIDs: [11],
     failedIDs,

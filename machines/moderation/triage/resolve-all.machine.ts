@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
 import { failureReason } from '#machines/failure-reason.ts';
+import { type BulkResponse, progressIn } from '#machines/moderation/bulk/bulk-response.ts';
 
 /** The events of the resolution of all discussions. */
 export type ResolveAllEvent =
@@ -8,12 +8,6 @@ export type ResolveAllEvent =
   | { type: 'resolution.confirmed' }
   | { type: 'retry.requested' }
   | { type: 'dialog.closed' };
-
-/** The response for a batch: the discussions resolved by its job so far, and the payload that resumes the job. */
-export interface ResolvedBatch {
-  readonly progress: { readonly successIDs: readonly number[] };
-  readonly callbackPayload: string | null;
-}
 
 interface Context {
   /** The number of discussions resolved by finished jobs. */
@@ -24,11 +18,8 @@ interface Context {
   readonly reason: string;
 }
 
-const countIn = (batch: Partial<ResolvedBatch> | undefined) => batch?.progress?.successIDs.length ?? 0;
-
-/** Returns the progress that an error reports. Such an error ends its job. */
-const progressIn = (error: unknown): Partial<ResolvedBatch> | undefined =>
-  error instanceof ApiFailure && 'progress' in error.details ? (error.details as Partial<ResolvedBatch>) : undefined;
+/** Returns the number of discussions that the job of a batch has resolved so far. */
+const countIn = ({ progress }: Pick<BulkResponse, 'progress'>) => progress.successIDs.length;
 
 /**
  * Resolves all discussions after confirmation, in batches, until a batch resolves nothing. After a failure it continues
@@ -37,30 +28,30 @@ const progressIn = (error: unknown): Partial<ResolvedBatch> | undefined =>
 export const resolveAllMachine = setup({
   types: { context: {} as Context, events: {} as ResolveAllEvent },
   actors: {
-    resolveBatch: fromPromise<ResolvedBatch, { payload: string }>(() =>
+    resolveBatch: fromPromise<BulkResponse, { payload: string }>(() =>
       Promise.reject(new Error('The actor `resolveBatch` is not provided.')),
     ),
   },
   guards: {
-    isUnfinished: (_, { output }: { output: ResolvedBatch }) => Boolean(output.callbackPayload),
-    isExhausted: (_, { output }: { output: ResolvedBatch }) => countIn(output) === 0,
+    isUnfinished: (_, { output }: { output: BulkResponse }) => Boolean(output.callbackPayload),
+    isExhausted: (_, { output }: { output: BulkResponse }) => countIn(output) === 0,
   },
   actions: {
     startOver: assign({ before: 0, batch: 0, payload: '', reason: '' }),
-    keepBatch: assign((_, { output }: { output: ResolvedBatch }) => ({
+    keepBatch: assign((_, { output }: { output: BulkResponse }) => ({
       batch: countIn(output),
       payload: output.callbackPayload ?? '',
     })),
-    addBatch: assign(({ context: { before } }, { output }: { output: ResolvedBatch }) => ({
+    addBatch: assign(({ context: { before } }, { output }: { output: BulkResponse }) => ({
       before: before + countIn(output),
       batch: 0,
       payload: '',
     })),
-    keepFailure: assign(({ context: { before, batch, payload } }, { error }: { error: unknown }) => {
+    keepFailure: assign(({ context: { before } }, { error }: { error: unknown }) => {
       const progress = progressIn(error);
       return {
         reason: failureReason(error),
-        ...(progress ? { before: before + countIn(progress), batch: 0, payload: '' } : { before, batch, payload }),
+        ...(progress && { before: before + countIn({ progress }), batch: 0, payload: '' }),
       };
     }),
     clearReason: assign({ reason: '' }),

@@ -1,9 +1,10 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { type ResolvedBatch, resolveAllMachine } from './resolve-all.machine.ts';
+import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
+import { resolveAllMachine } from './resolve-all.machine.ts';
 
-const batch = (successIDs: readonly number[], callbackPayload: string | null = null): ResolvedBatch => ({
-  progress: { successIDs },
+const batch = (successIDs: readonly number[], callbackPayload: string | null = null): BulkResponse => ({
+  progress: { successIDs, failedIDs: [], exceptionsByID: {} },
   callbackPayload,
 });
 

@@ -7,8 +7,8 @@ const keepAction = {
 } as const;
 
 /**
- * Loads the code of a part when the user wants it, and keeps the user's action until the part is there. A click while it
- * loads replaces the kept action. After a failure the next click loads it again (docs/behavior/shell.md#loading).
+ * Loads the code of a part when the user requests it, and keeps the user's action until the part is loaded. A click while
+ * it loads replaces the kept action. After a failure the next click loads it again (docs/behavior/shell.md#loading).
  */
 export const partLoadMachine = setup({
   types: { context: {} as { action: unknown }, events: {} as PartLoadEvent },

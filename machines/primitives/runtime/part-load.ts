@@ -11,13 +11,13 @@ export type PartLoadEvent =
   | { type: 'part.failed'; action?: unknown }
   | { type: 'part.released'; action?: undefined };
 
-/** A part's state, and the action that is kept until the part can take it. */
+/** The state of a part, and the action that is kept until the part is ready. */
 export interface PartLoad {
   readonly state: PartLoadState;
   readonly action: unknown;
 }
 
-/** The next states, by state and event. `part-load.machine.ts` is made of this table. */
+/** The next states, by state and event. `part-load.machine.ts` uses this table. */
 export const partLoadTransitions = {
   idle: { 'part.requested': 'loading' },
   loading: { 'part.requested': 'loading', 'part.loaded': 'ready', 'part.failed': 'failed' },
@@ -26,8 +26,8 @@ export const partLoadTransitions = {
 } as const satisfies Record<PartLoadState, Partial<Record<PartLoadEvent['type'], PartLoadState>>>;
 
 /**
- * Returns a part after an event. Pages run this function instead of the machine, because parts are clicked before the
- * XState runtime is loaded.
+ * Returns the state and the action of a part after an event. Pages run this function instead of the machine, because
+ * parts are clicked before the XState runtime is loaded.
  */
 export function partLoadAfter(part: PartLoad, { type, action }: PartLoadEvent): PartLoad {
   const transitions: Partial<Record<PartLoadEvent['type'], PartLoadState>> = partLoadTransitions[part.state];

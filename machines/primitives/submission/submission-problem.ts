@@ -1,6 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { isSessionEndedError } from '#api/member/session/session-ended-error.ts';
 import { t } from '#api/translations.ts';
+import { failureReason } from '#machines/failure-reason.ts';
 
 /**
  * The kinds of failures of a request, by what the user can do next: `rejected` (correct the input), `conflict` (look at
@@ -17,6 +18,9 @@ export interface SubmissionProblem {
 /** The problem of a request that has not failed. */
 export const noProblem: SubmissionProblem = { message: '', fields: {} };
 
+/** The longest wait that a message names, in seconds. For a longer one, the message of the server is shown. */
+const longestNamedWait = 3_600;
+
 /** Returns the kind of a failure. Errors that the API did not send, and busy servers, are worth another try. */
 export function failureKindOf(error: unknown): FailureKind {
   if (!(error instanceof ApiFailure)) return 'failed';
@@ -30,13 +34,13 @@ export function failureKindOf(error: unknown): FailureKind {
 export function problemOf(error: unknown): SubmissionProblem {
   if (!(error instanceof ApiFailure)) return { message: t('primitives.problem.again'), fields: {} };
   if (isSessionEndedError(error)) return { message: t('primitives.submission.signed-out'), fields: {} };
-  const { retryAfter, description, errors = {} } = error.details;
-  if (error.status === 429 && retryAfter !== undefined)
+  const { retryAfter, errors = {} } = error.details;
+  if (error.code === 'request.too-many' && retryAfter !== undefined && retryAfter <= longestNamedWait)
     return { message: t('primitives.submission.too-fast', { seconds: Math.ceil(retryAfter) }), fields: {} };
   const fields = Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [field, messages.map(({ message }) => message).join(' ')]),
   );
-  return { message: description || error.message, fields };
+  return { message: failureReason(error), fields };
 }
 
 /** Like `problemOf`, for forms that mark their fields: with errors at fields, the message refers to these. */

@@ -69,7 +69,7 @@ const submissionSetup = setup({
       },
     })),
     reportDone: (_, _params: { output: unknown; payload: unknown }) => {},
-    reportUndone: (_, _params: SubmissionContext) => {},
+    reportUndone: () => {},
     reportFailure: (_, _params: { error: unknown; kind: FailureKind }) => {},
   },
 });
@@ -174,13 +174,7 @@ export function createSubmissionMachine(id: string, options: SubmissionOptions =
           invoke: {
             src: 'undo',
             input: ({ context }: { context: SubmissionContext }) => context,
-            onDone: {
-              target: 'undone' as const,
-              actions: {
-                type: 'reportUndone' as const,
-                params: ({ context }: { context: SubmissionContext }) => context,
-              },
-            },
+            onDone: { target: 'undone' as const, actions: 'reportUndone' as const },
             onError: {
               target: 'undoFailed',
               actions: [{ type: 'keepProblem', params: ({ event }) => describe(event.error) }],

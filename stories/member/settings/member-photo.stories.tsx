@@ -18,11 +18,11 @@ interface PhotoProps {
 }
 
 function Photo({ value, photo = picture }: PhotoProps) {
-  const words = value === 'unremoved' ? 'Something went wrong while contacting the server.' : '';
+  const message = value === 'unremoved' ? 'Something went wrong while contacting the server.' : '';
   const crop = connectMemberPhotoCrop(
     ...useStoryMachine(memberPhotoCropMachine, {
       value,
-      context: { file: undefined, area: undefined, refusal: { words, fields: {} } },
+      context: { file: undefined, area: undefined, refusal: { message, fields: {} } },
     }),
   );
   return (

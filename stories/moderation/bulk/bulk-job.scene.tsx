@@ -1,6 +1,7 @@
 import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
-import type { BulkAction, BulkResponse } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import { bulkJobModel } from '#machines/moderation/bulk/bulk-job.model.ts';
+import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { bulkJobRecords } from '#stories/support/story-bulk.tsx';
 import { useStoryCall } from '#stories/support/story-server.ts';

@@ -1,7 +1,7 @@
 import { BulkSelectAll } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { BulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
 import { BulkToolbar } from '#components/moderation/bulk/bulk-toolbar.tsx';
-import type { BulkResponse } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { bulkSelectionModel } from '#machines/moderation/bulk/bulk-selection.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { BulkJobNews, BulkRows, bulkRecords } from '#stories/support/story-bulk.tsx';
