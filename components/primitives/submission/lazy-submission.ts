@@ -18,7 +18,8 @@ function viewWithoutMachine(id: string, state: 'idle' | 'sending' | 'failed', pa
 
 /**
  * A submission whose machine is loaded with its first request, so that pages do not load the state machine runtime
- * before it is needed. The request is kept while it loads; if it cannot be loaded, a retry loads it again.
+ * before it is needed. The request is kept while it loads, and is sent even if the view is removed meanwhile. If the
+ * machine cannot be loaded, a retry loads it again.
  */
 export class LazySubmission {
   readonly #id: string;
@@ -26,7 +27,7 @@ export class LazySubmission {
   readonly #listeners = new Set<() => void>();
   #view: SubmissionView;
   #actor: SubmissionActor | undefined;
-  /** The number of calls of `stop`. The result of a load that began before the last of them is ignored. */
+  /** The number of calls of `stop`. The view ignores a machine whose load began before the last of them. */
   #stops = 0;
 
   /** `load` loads the machine and returns the function that starts it. */
@@ -56,19 +57,26 @@ export class LazySubmission {
     const { payload } = isRequest ? event : this.#view.context;
     this.#show(viewWithoutMachine(this.#id, 'sending', payload));
     const stops = this.#stops;
-    this.wake().then(
-      (actor) => actor?.send({ type: 'submission.requested', payload }),
+    this.#load().then(
+      (start) => {
+        const actor = stops === this.#stops ? this.#startShown(start) : start();
+        actor.send({ type: 'submission.requested', payload });
+      },
       () => {
         if (stops === this.#stops) this.#show(viewWithoutMachine(this.#id, 'failed', payload));
       },
     );
   };
 
-  /** Loads and starts the machine, but does not start it after `stop`. Rejects when it cannot be loaded. */
-  async wake(): Promise<SubmissionActor | undefined> {
+  /** Loads and starts the machine without a request. Rejects when it cannot be loaded. */
+  async wake(): Promise<void> {
     const stops = this.#stops;
     const start = await this.#load();
-    if (stops !== this.#stops) return;
+    if (stops === this.#stops) this.#startShown(start);
+  }
+
+  /** Starts the machine and shows its state from now on. */
+  #startShown(start: () => SubmissionActor): SubmissionActor {
     const actor = start();
     this.#actor = actor;
     actor.subscribe((snapshot) => this.#show(snapshot as never));
@@ -76,7 +84,7 @@ export class LazySubmission {
     return actor;
   }
 
-  /** Stops the machine and ignores a load that is not complete. The next request begins from the idle view. */
+  /** Stops the machine. The next request begins from the idle view. */
   stop(): void {
     this.#stops += 1;
     this.#actor?.stop();

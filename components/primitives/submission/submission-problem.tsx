@@ -1,11 +1,16 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { Message } from '#components/primitives/text/message.tsx';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { Submission } from '#machines/primitives/submission/submission.connect.ts';
 
-const Session = lazy(async () => ({ default: (await import('#components/account/sign-in/session.tsx')).Session }));
+const sessionPart = preloadable(() =>
+  withTranslations('account', import('#components/account/sign-in/session.tsx')).then(({ Session }) => Session),
+);
 
 /** The props of SubmissionProblem. */
 export interface SubmissionProblemProps {
@@ -74,17 +79,20 @@ function useFocusBack() {
 /** A button that opens the sign-in dialog. After the sign-in the submission is sent again. */
 function Renewal({ opensAtOnce, onRenewed }: { opensAtOnce: boolean; onRenewed: (() => void) | undefined }) {
   const { me } = useSite();
-  const [times, setTimes] = useState(opensAtOnce ? 1 : 0);
+  const { state, isReady, action: times = 0, request } = usePartLoad<number>(sessionPart, { rendersWithinClick: true });
   const button = useRef<HTMLButtonElement>(null);
   const submitForm = () => button.current?.closest('form')?.requestSubmit();
+  useEffect(() => {
+    if (opensAtOnce) request(1);
+  }, [opensAtOnce]);
   return (
     <>
-      <Button ref={button} size="small" onClick={() => setTimes(times + 1)}>
+      <Button ref={button} size="small" busy={state === 'loading'} onClick={() => request(times + 1)}>
         {t('primitives.submission.sign-in')}
       </Button>
-      {times > 0 && (
+      {isReady && (
         <Suspense>
-          <Session key={times} member={me} isOver onRenewed={onRenewed ?? submitForm} />
+          <sessionPart.Part key={times} member={me} isOver onRenewed={onRenewed ?? submitForm} />
         </Suspense>
       )}
     </>

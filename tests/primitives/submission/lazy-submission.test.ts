@@ -29,16 +29,26 @@ test('after a failed load a retry loads the machine again and sends the same pay
   submission.stop();
 });
 
-test('a load that completes after the stop starts no machine, sends nothing and calls no listener', async () => {
-  const { submission, view, loads, start, send } = createLazy();
+test('a request whose machine is loaded after the stop is sent, and calls no listener', async () => {
+  const { submission, view, loads, send } = createLazy();
   view().submit('a');
   submission.stop();
   const listener = vi.fn();
   submission.subscribe(listener);
   loads[0]?.resolve();
   await settled();
-  expect([start.mock.calls.length, send.mock.calls.length, listener.mock.calls.length]).toEqual([0, 0, 0]);
+  expect(send.mock.calls.map(([payload]) => payload)).toEqual(['a']);
+  expect(listener).not.toHaveBeenCalled();
   expect(view().state).toBe('idle');
+});
+
+test('a machine that is loaded without a request does not start after the stop', async () => {
+  const { submission, loads, start } = createLazy();
+  const woken = submission.wake();
+  submission.stop();
+  loads[0]?.resolve();
+  await woken;
+  expect(start).not.toHaveBeenCalled();
 });
 
 test('a load that fails after the stop calls no listener', async () => {
@@ -53,16 +63,15 @@ test('a load that fails after the stop calls no listener', async () => {
   expect(view().state).toBe('idle');
 });
 
-test('a request after the stop loads the machine again, and the interrupted request is not sent', async () => {
-  const { submission, view, loads, start, send } = createLazy();
+test('a request after the stop loads the machine again and is shown, beside the interrupted request', async () => {
+  const { submission, view, loads, send } = createLazy();
   view().submit('a');
   submission.stop();
   view().submit('b');
   for (const load of loads) load.resolve();
   await settled();
-  expect(start).toHaveBeenCalledTimes(1);
-  expect(send.mock.calls.map(([payload]) => payload)).toEqual(['b']);
-  expect(view().state).toBe('done');
+  expect(send.mock.calls.map(([payload]) => payload)).toEqual(['a', 'b']);
+  expect(view()).toMatchObject({ state: 'done', payload: 'b' });
   submission.stop();
 });
 
