@@ -18,6 +18,8 @@ export interface Look {
   named(selector: string, label: string): HTMLElement | undefined;
   /** Returns the message of the first visible alert, without its buttons; undefined when there is none. */
   problem(): string | undefined;
+  /** Returns the error messages of all visible fields that are marked as invalid. */
+  fieldErrors(): string[];
   /** Returns the label of an element: of `aria-label`, its `<label>`, or its text. */
   label(element: Element | undefined): string;
   /** Returns the label of the focused element; an empty string when nothing has the focus. */
@@ -69,6 +71,11 @@ export const look: Look = {
     const words = buttons.reduceRight(withoutLast, textOf(found));
     return words.replace(/^Error:/, '').trim();
   },
+  fieldErrors: () =>
+    all('[aria-invalid="true"]').map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return textOf(document.getElementById(ids.at(-1) ?? '') ?? field);
+    }),
   label: labelOf,
   focus: () => (document.activeElement === document.body ? '' : labelOf(document.activeElement ?? undefined)),
 };

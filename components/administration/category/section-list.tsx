@@ -8,7 +8,7 @@ import { t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
-import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
 import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SectionDialog } from './section-dialog.tsx';
@@ -34,7 +34,7 @@ export function SectionList() {
       client.invalidateQueries({ queryKey: ['navigation'] }),
     ]);
   const write = (changed: readonly SiteSection[]) => save(changed).then(renew);
-  const order = useSettingsOrder((index, other) => save(swapped(sections, index, other)), renew);
+  const order = useSettingsOrder({ items: sections, keyOf: ({ sectionID }) => sectionID, sort: save, renew });
   const replace = (place: number) => (section: SiteSection) => write(sections.with(place, section));
   const sectionID = Math.max(0, ...sections.map((one) => one.sectionID)) + 1;
   return (

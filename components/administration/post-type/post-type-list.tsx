@@ -9,8 +9,8 @@ import { formTypeLabels } from '#components/administration/profile-field/profile
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
-import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
-import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
+import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
+import { placesOf, useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { postTypeName } from '#components/post/post-type-name.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
@@ -124,11 +124,13 @@ function Acts({ type, onChanged }: TypeProps) {
 
 function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged }: TypeProps) {
   const { api } = useSite();
-  const swap = async (index: number, other: number) => {
-    const places = swapped(fields, index, other).map(({ postFieldID }, place) => [postFieldID, place + 1]);
-    await sortPostFields(api, postTypeID, Object.fromEntries(places));
-  };
-  const order = useSettingsOrder(swap, onChanged);
+  const keyOf = ({ postFieldID }: (typeof fields)[number]) => postFieldID;
+  const order = useSettingsOrder({
+    items: fields,
+    keyOf,
+    sort: (items) => sortPostFields(api, postTypeID, placesOf(items, keyOf)),
+    renew: onChanged,
+  });
   if (fields.length === 0) return null;
   return (
     <SettingsList label={t('administration.post-type.fields-of', { name })} order={order}>

@@ -7,8 +7,8 @@ import { FieldDetails } from '#components/administration/post-type/field-details
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
-import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
-import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
+import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
+import { placesOf, useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { formTypeLabels, registrationLabels, visibilityLabels } from './profile-field-choices.ts';
 import { ProfileFieldDialog } from './profile-field-dialog.tsx';
@@ -22,11 +22,13 @@ export function ProfileFieldList() {
   const client = useQueryClient();
   const { data: fields } = useSuspenseQuery(allProfileFieldsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: ['profileFields'] });
-  const swap = async (index: number, other: number) => {
-    const places = swapped(fields, index, other).map(({ apiName }, place) => [apiName, place + 1]);
-    await sortProfileFields(api, Object.fromEntries(places));
-  };
-  const order = useSettingsOrder(swap, renew);
+  const keyOf = ({ apiName }: (typeof fields)[number]) => apiName;
+  const order = useSettingsOrder({
+    items: fields,
+    keyOf,
+    sort: (items) => sortProfileFields(api, placesOf(items, keyOf)),
+    renew,
+  });
   return (
     <SettingsCard id="fields" title={t('administration.field.title')} words={t('administration.field.words')}>
       {fields.length === 0 && <p className={styles.quiet}>{t('administration.field.none')}</p>}

@@ -6,8 +6,8 @@ import { t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
-import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
-import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
+import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
+import { placesOf, useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ReportReasonDialog } from './report-reason-dialog.tsx';
 
@@ -20,11 +20,13 @@ export function ReportReasonList() {
   const client = useQueryClient();
   const { data: reasons } = useSuspenseQuery(reportReasonsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: reportReasonsQuery(api).queryKey });
-  const swap = async (index: number, other: number) => {
-    const places = swapped(reasons, index, other).map(({ reportReasonID }, place) => [reportReasonID, place + 1]);
-    await sortReportReasons(api, Object.fromEntries(places));
-  };
-  const order = useSettingsOrder(swap, renew);
+  const keyOf = ({ reportReasonID }: (typeof reasons)[number]) => reportReasonID;
+  const order = useSettingsOrder({
+    items: reasons,
+    keyOf,
+    sort: (items) => sortReportReasons(api, placesOf(items, keyOf)),
+    renew,
+  });
   return (
     <SettingsCard id="reasons" title={t('report.reasons.title')} words={t('report.reasons.words')}>
       {reasons.length === 0 && <p>{t('report.reasons.none')}</p>}

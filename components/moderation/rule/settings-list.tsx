@@ -5,9 +5,8 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
-import type { Submission } from '#machines/primitives/submission/submission.connect.ts';
 import * as styles from './settings-list.css.ts';
-import type { SettingsSwap } from './use-settings-order.ts';
+import type { SettingsOrder } from './use-settings-order.ts';
 
 interface SettingsItemProps {
   readonly name: string;
@@ -20,19 +19,15 @@ interface SettingsItemProps {
   /** The zero-based index of the item, and the number of items. */
   readonly place: number;
   readonly count: number;
-  /** The submission by which the item is swapped with another. */
-  readonly order: Submission<SettingsSwap>;
+  /** The order of the list, by which the item is swapped with another. */
+  readonly order: SettingsOrder;
 }
-
-/** Returns a copy of the list with two items swapped. */
-export const swapped = <Item,>(list: readonly Item[], one: number, other: number): Item[] =>
-  list.map((item, place) => (place === one ? list[other] : place === other ? list[one] : item) as Item);
 
 interface SettingsListProps {
   readonly label: string;
   readonly children: ReactNode;
   /** The submission of a new order. Its problem is shown above the list. */
-  readonly order: Submission<SettingsSwap>;
+  readonly order: SettingsOrder;
 }
 
 /** A list of items that administrators create, reorder, edit and delete. */
@@ -86,7 +81,7 @@ export const SettingsItem = ({ name, children, edit, onRemove, removal, place, c
 );
 
 /** Returns the props of a button that swaps two items. It is busy while they are swapped. */
-const getSwapProps = ({ isSending, payload, submit }: Submission<SettingsSwap>, index: number, other: number) => ({
+const getSwapProps = ({ isSending, payload, swap }: SettingsOrder, index: number, other: number) => ({
   busy: isSending && payload?.index === index && payload.other === other,
-  onClick: () => submit({ index, other }),
+  onClick: () => swap(index, other),
 });

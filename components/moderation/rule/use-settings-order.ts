@@ -2,19 +2,56 @@ import { useSubmission } from '#components/primitives/submission/use-submission.
 import { settingsOrderMachine } from '#machines/moderation/rule/settings-order.machine.ts';
 import type { Submission } from '#machines/primitives/submission/submission.connect.ts';
 
-/** The two positions of a list whose items are swapped. */
+type Key = string | number;
+
+/** A swap of two items of a list: their positions, and the keys of all items in the new order. */
 export interface SettingsSwap {
   readonly index: number;
   readonly other: number;
+  readonly keys: readonly Key[];
 }
 
-/** Sends a new order of a list. `swap` sends it, and `renew` loads the list again, also after a failure. */
-export const useSettingsOrder = (
-  swap: (index: number, other: number) => Promise<unknown>,
-  renew: () => unknown,
-): Submission<SettingsSwap> =>
-  useSubmission<SettingsSwap>(settingsOrderMachine, {
-    send: ({ index, other }) => swap(index, other),
+/** The submission of a new order of a list, and the function that swaps the items at two positions. */
+export interface SettingsOrder extends Submission<SettingsSwap> {
+  swap(index: number, other: number): void;
+}
+
+/** The parameters of `useSettingsOrder`: the list, its requests, and how it is loaded again. */
+export interface SettingsOrderOptions<Item> {
+  readonly items: readonly Item[];
+  /** Returns what identifies an item, also after the list is loaded again. */
+  readonly keyOf: (item: Item) => Key;
+  /** Sends the items in their new order. */
+  readonly sort: (items: readonly Item[]) => Promise<unknown>;
+  /** Loads the list again, also after a failure. */
+  readonly renew: () => unknown;
+}
+
+/**
+ * Sends new orders of a list. A retry sends the same order again, also when the list was loaded again meanwhile: then the
+ * items are those of the list, and new items are at the end.
+ */
+export function useSettingsOrder<Item>({ items, keyOf, sort, renew }: SettingsOrderOptions<Item>): SettingsOrder {
+  const submission = useSubmission<SettingsSwap>(settingsOrderMachine, {
+    send: ({ keys }) => sort(inOrder(items, keyOf, keys)),
     onDone: () => void renew(),
     onFailure: () => void renew(),
   });
+  const swap = (index: number, other: number) =>
+    submission.submit({ index, other, keys: swapped(items.map(keyOf), index, other) });
+  return { ...submission, swap };
+}
+
+/** Returns items in the order of their keys. Items whose key is missing are last, in their present order. */
+export function inOrder<Item>(items: readonly Item[], keyOf: (item: Item) => Key, keys: readonly Key[]): Item[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = (item: Item) => places.get(keyOf(item)) ?? keys.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const swapped = (keys: readonly Key[], one: number, other: number): Key[] =>
+  keys.map((key, place) => (place === one ? keys[other] : place === other ? keys[one] : key) as Key);
+
+/** Returns the positions of items in a list, counted from 1, by their key. */
+export const placesOf = <Item>(items: readonly Item[], keyOf: (item: Item) => Key): Record<string, number> =>
+  Object.fromEntries(items.map((item, place) => [keyOf(item), place + 1]));

@@ -5,7 +5,7 @@ import { t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
-import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
 import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { AnswerTemplateDialog } from './answer-template-dialog.tsx';
@@ -16,11 +16,15 @@ export function AnswerTemplateList() {
   const client = useQueryClient();
   const { data: templates } = useSuspenseQuery(answerTemplatesQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: answerTemplatesQuery(api).queryKey });
-  const swap = async (index: number, other: number) => {
-    for (const [sort, { answerTemplateID }] of swapped(templates, index, other).entries())
-      await changeAnswerTemplate(api, answerTemplateID, { sort });
-  };
-  const order = useSettingsOrder(swap, renew);
+  const order = useSettingsOrder({
+    items: templates,
+    keyOf: ({ answerTemplateID }) => answerTemplateID,
+    sort: async (items) => {
+      for (const [sort, { answerTemplateID }] of items.entries())
+        await changeAnswerTemplate(api, answerTemplateID, { sort });
+    },
+    renew,
+  });
   return (
     <SettingsCard id="templates" title={t('report.templates.title')} words={t('report.templates.words')}>
       {templates.length === 0 && <p className={styles.quiet}>{t('report.templates.none')}</p>}

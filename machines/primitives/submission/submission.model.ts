@@ -64,7 +64,10 @@ export function defineSubmissionModel(
       ...(hasState('undoing') && { undo: { done: [undefined], error: [ApiFailure.unreachable()] } }),
     },
     essence: ({ context: { problem } }) => Object.keys(problem.fields),
-    observe: ({ context: { problem } }) => ({ message: problem.message, fields: problem.fields }),
+    observe: ({ context: { problem } }) => ({
+      message: problem.message,
+      ...(field && { fieldErrors: Object.values(problem.fields) }),
+    }),
     unobserved: {
       payload: 'the data of the feature; an invariant compares it with what was sent',
       output: 'the data of the feature; an invariant compares it with the answer',

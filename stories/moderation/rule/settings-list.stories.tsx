@@ -8,7 +8,8 @@ import { type StorySubmission, useSubmissionIn } from '#stories/support/story-su
 export default { title: 'moderation / settings-list' };
 
 function Reasons(submission: StorySubmission) {
-  const order = useSubmissionIn<SettingsSwap, unknown>({ ...submission, machine: settingsOrderMachine });
+  const sending = useSubmissionIn<SettingsSwap, unknown>({ ...submission, machine: settingsOrderMachine });
+  const order = { ...sending, swap: (index: number, other: number) => sending.submit({ index, other, keys: [] }) };
   return (
     <SettingsList label="Reasons" order={order}>
       <SettingsItem

@@ -7,6 +7,7 @@ import { SectionList } from '#components/administration/category/section-list.ts
 import { PostTypeList } from '#components/administration/post-type/post-type-list.tsx';
 import { ProfileFieldList } from '#components/administration/profile-field/profile-field-list.tsx';
 import { ReportReasonList } from '#components/moderation/report/report-reason-list.tsx';
+import { inOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { AnswerTemplateList } from '#components/moderation/triage/answer-template-list.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { sectionSeed } from '#stories/administration/category/section-samples.ts';
@@ -59,7 +60,7 @@ async function refuseOrder(list: ReactNode, seed: Seed) {
   const order = actors.at(-1);
   if (!order) throw new Error('The list has no order.');
   order.start();
-  order.send({ type: 'submission.requested', payload: { index: 0, other: 1 } });
+  order.send({ type: 'submission.requested', payload: { index: 0, other: 1, keys: [] } });
   await waitFor(order, (snapshot) => !snapshot.hasTag('busy'));
   const snapshot = order.getPersistedSnapshot();
   const after = render((logic) => ('id' in logic && logic.id === 'settings-order' ? { snapshot } : {}));
@@ -71,4 +72,13 @@ test.each(lists)('a refused order of the %s is shown with its reason', async (_,
   expect(methods).toHaveLength(1);
   expect(before).not.toContain(refusal);
   expect(after).toContain(refusal);
+});
+
+test('a retry sends the order of the first try, whatever order and items the list has meanwhile', () => {
+  const keys = ['b', 'a', 'c'];
+  const sorted = (items: string) => inOrder([...items], (item) => item, keys).join('');
+  expect(sorted('abc')).toBe('bac');
+  expect(sorted('bac')).toBe('bac');
+  expect(sorted('xbcay')).toBe('bacxy');
+  expect(sorted('ca')).toBe('ac');
 });

@@ -71,7 +71,10 @@ export function defineSubmissionGestures(
       ...(edit && { 'field.edited': edit }),
     },
     // A toast stays after the next step, so that it does not show the present problem.
-    ...(!isToast && { facts: { message: (look: Look) => look.problem() } }),
+    facts: {
+      ...(!isToast && { message: (look: Look) => look.problem() }),
+      ...(edit && { fieldErrors: (look: Look) => look.fieldErrors() }),
+    },
     seen: {
       idle: isCalm,
       sending: ({ page }: { page: Page }) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true'),
