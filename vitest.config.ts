@@ -59,9 +59,11 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [serverTests, isolatedTests],
           setupFiles: ['stories/support/english.ts'],
-          // Isolation is disabled as for the server's tests. Stubbed globals are restored before the next test.
+          // Isolation is disabled as for the server's tests. Stubbed globals and variables are restored before the next
+          // test.
           isolate: false,
           unstubGlobals: true,
+          unstubEnvs: true,
           testTimeout: 60_000,
         },
       },

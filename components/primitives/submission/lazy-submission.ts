@@ -23,17 +23,14 @@ function viewWithoutMachine(id: string, state: 'idle' | 'sending' | 'failed', pa
  */
 export class LazySubmission {
   readonly #id: string;
-  readonly #load: () => Promise<() => SubmissionActor>;
+  readonly #start: () => Promise<SubmissionActor>;
   readonly #listeners = new Set<() => void>();
   #view: SubmissionView;
   #actor: SubmissionActor | undefined;
-  /** The number of calls of `stop`. The view ignores a machine whose load began before the last of them. */
-  #stops = 0;
 
-  /** `load` loads the machine and returns the function that starts it. */
-  constructor(id: string, load: () => Promise<() => SubmissionActor>) {
+  constructor(id: string, start: () => Promise<SubmissionActor>) {
     this.#id = id;
-    this.#load = load;
+    this.#start = start;
     this.#view = viewWithoutMachine(id, 'idle');
   }
 
@@ -56,40 +53,25 @@ export class LazySubmission {
     if (this.#view.hasTag('busy') || !(isRequest || this.#view.can(event))) return;
     const { payload } = isRequest ? event : this.#view.context;
     this.#show(viewWithoutMachine(this.#id, 'sending', payload));
-    const stops = this.#stops;
-    this.#load().then(
-      (start) => {
-        const actor = stops === this.#stops ? this.#startShown(start) : start();
-        actor.send({ type: 'submission.requested', payload });
-      },
-      () => {
-        if (stops === this.#stops) this.#show(viewWithoutMachine(this.#id, 'failed', payload));
-      },
+    this.wake().then(
+      (actor) => actor.send({ type: 'submission.requested', payload }),
+      () => this.#show(viewWithoutMachine(this.#id, 'failed', payload)),
     );
   };
 
-  /** Loads and starts the machine without a request. Rejects when it cannot be loaded. */
-  async wake(): Promise<void> {
-    const stops = this.#stops;
-    const start = await this.#load();
-    if (stops === this.#stops) this.#startShown(start);
-  }
-
-  /** Starts the machine and shows its state from now on. */
-  #startShown(start: () => SubmissionActor): SubmissionActor {
-    const actor = start();
+  /** Starts the machine. Rejects when it cannot be loaded. */
+  async wake(): Promise<SubmissionActor> {
+    const actor = await this.#start();
     this.#actor = actor;
     actor.subscribe((snapshot) => this.#show(snapshot as never));
     if (actor.getSnapshot().value !== 'idle') this.#show(actor.getSnapshot() as never);
     return actor;
   }
 
-  /** Stops the machine. The next request begins from the idle view. */
+  /** Stops the machine. A later request loads and starts it again. */
   stop(): void {
-    this.#stops += 1;
     this.#actor?.stop();
     this.#actor = undefined;
-    this.#view = viewWithoutMachine(this.#id, 'idle');
   }
 
   #show(view: SubmissionView): void {

@@ -29,7 +29,7 @@ export function useLazySubmission<Payload = void, Output = unknown>(
     () =>
       new LazySubmission(id, async () => {
         const [machine, { startSubmission }] = await Promise.all([load(), import('./start-submission.ts')]);
-        return () => startSubmission(machine, latest as never, inspect(machine) as never);
+        return startSubmission(machine, latest as never, inspect(machine) as never);
       }),
   );
   useEffect(() => {
