@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '.cache/journeys',
-  workers: 2,
+  // One more than processors, because visits often wait.
+  workers: 3,
   // The timeouts are long, so that only a missing result fails a test, not a slow computer.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -38,17 +38,21 @@ if (!hasPostgres)
   warn('THE POSTGRESQL TESTS ARE LEFT OUT: install PostgreSQL, or set TEST_DATABASE_URL to an empty database.');
 
 /**
- * The server tests of the areas and of imports. In a complete run they need not run twice: the areas use the same SQL on both
- * databases, and the journeys run all of them on the embedded one.
+ * The server tests of the areas, of imports and of all routes. In a complete run they need not run twice: the areas use the
+ * same SQL on both databases, and the journeys run all of them on the embedded one.
  */
-const areaTests = [...areas, 'import', 'sample'].map((area) => `tests/${area}/**/*.server.test.ts`);
+const areaTests = [
+  ...[...areas, 'import', 'sample'].map((area) => `tests/${area}/**/*.server.test.ts`),
+  'tests/server/!(database-away|two-processes|growing-history).server.test.ts',
+];
 const onPostgresOnly = hasPostgres && process.env['TEST_AREAS_ONCE'] ? areaTests : [];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than processors, because tests wait for the database and for servers that start.
+    maxWorkers: 3,
     // A reviewed table that is missing fails the run. It is written only with `-u`.
     update: 'none',
     projects: [

@@ -40,8 +40,8 @@ export interface StageControl {
    * `discussion/reading/discussion-toggle`.
    */
   show(scene: string, start: string): Promise<void>;
-  /** Mounts a scene in one of its machine's states. */
-  showState(scene: string, state: string): Promise<void>;
+  /** Mounts a scene in one of its machine's states. Returns whether the scene performs the acts of a path to the state. */
+  showState(scene: string, state: string): Promise<boolean>;
   /** Returns the names of all states of a scene's machine. */
   states(scene: string): Promise<string[]>;
   /** Returns the phrases a screen reader speaks from the top of the page to its end. */
@@ -164,6 +164,7 @@ export function Stage() {
       showState: async (address, state) => {
         const scene = await sceneAt(address);
         mount(<SceneInState scene={scene} state={state} />, scene.model);
+        return scene.reach !== undefined;
       },
       states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
       transcript: readAloud,

@@ -29,16 +29,22 @@ export async function showState(page: Page, scene: string, state: string, machin
   await page.mouse.move(0, 0);
   const loads = assetLoadsOf(page);
   let { begun } = loads;
-  await page.evaluate(([address, name]) => window.stage.showState(address, name), [scene, state] as const);
+  const takesPath = await page.evaluate(([address, name]) => window.stage.showState(address, name), [
+    scene,
+    state,
+  ] as const);
   const shown = page.locator(`[data-machine="${machine}"]`).first();
   await expect(shown, `${scene} in ${state}`).toHaveAttribute('data-state', state);
   await expect(page.locator('html'), `${scene} on the way to ${state}`).not.toHaveAttribute('data-reaching');
-  await waitUntilStable(page, 200);
+  await waitUntilStable(page, takesPath ? afterTyping : 200);
   while (loads.begun > begun || loads.ended < loads.begun) {
     begun = loads.begun;
     await waitUntilStable(page, lateReveal);
   }
 }
+
+/** A time, in milliseconds, after which a field has reacted to a typed text: checks wait for a pause of up to 400 ms. */
+const afterTyping = 600;
 
 /** A time, in milliseconds, after which React has replaced a fallback by its content: it waits up to 300 ms for more. */
 const lateReveal = 350;
