@@ -40,6 +40,9 @@ export const bar = style({
   '@media': { [narrow]: { flexWrap: 'nowrap', overflow: 'auto' } },
 });
 
+/** On a narrow screen the toolbar scrolls, and its parts keep their width. */
+globalStyle(`${bar} > *`, { '@media': { [narrow]: { flexShrink: 0 } } });
+
 /** A setting with its label. */
 export const choice = style({
   display: 'inline-flex',
