@@ -1,5 +1,6 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
 import type { Queryable } from '#server/platform/database/queryable.ts';
+import { outageCodeOf } from './database-failure.ts';
 import { readJsonRows } from './json-rows.ts';
 
 interface Asked {
@@ -25,20 +26,24 @@ export function readsFor(viewer: object, db: Queryable): Queryable {
  * Returns a query builder for raw read statements (`sql`) that batches: statements started before the next await, as in
  * `Promise.all`, are sent as one statement, since a round trip to the database costs about as much as reading a few
  * rows. The rows are returned as JSON: timestamps must be in columns named `date…`, and no column may be a date or
- * bytes. When one statement fails, all statements of its batch fail.
+ * bytes. When the joint statement fails, each statement is sent alone, so that only the failing one is rejected; when
+ * the database cannot be reached, all are.
  */
 export function createBatchedReads(db: Queryable): Queryable {
   const executor = db.getExecutor();
   let waiting: Asked[] = [];
+  const sendAlone = ({ query, answer }: Asked): Promise<void> =>
+    executor.executeQuery(query).then(answer.resolve, answer.reject);
   const send = async (requested: readonly Asked[]): Promise<void> => {
+    const [only] = requested;
+    if (only && requested.length === 1) return sendAlone(only);
     try {
-      const [only] = requested;
-      if (only && requested.length === 1) return only.answer.resolve(await executor.executeQuery(only.query));
       const { rows } = await executor.executeQuery<Record<string, object[] | null>>(joined(requested));
       for (const [place, { answer }] of requested.entries())
         answer.resolve({ rows: [...readJsonRows(rows[0]?.[`read${place}`] ?? null)] });
     } catch (error) {
-      for (const { answer } of requested) answer.reject(error);
+      if (outageCodeOf(error)) for (const { answer } of requested) answer.reject(error);
+      else await Promise.all(requested.map(sendAlone));
     }
   };
   const executeQuery = (query: CompiledQuery): Promise<QueryResult<unknown>> => {

@@ -57,15 +57,37 @@ test('a statement started later, or alone, is sent by itself', async () => {
   expect(statements.join()).not.toContain('json_agg');
 });
 
-test('when one statement fails, all joined with it fail, and later ones are not affected', async () => {
-  const { db } = heard();
+test('when one statement fails, each is sent alone, and only the failing one is rejected', async () => {
+  const { db, statements } = heard();
   const joint = createBatchedReads(db);
-  const answers = await Promise.allSettled([
+  const [good, bad, other] = await Promise.allSettled([
     numbers(1, 2).execute(joint),
     sql`select 1 / ${0}::integer as never`.execute(joint),
+    numbers(5, 5).execute(joint),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(good).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 2 }, { n: 1 }] } });
+  expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+  expect(other).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 5 }] } });
+  expect(statements).toHaveLength(4);
   expect((await numbers(1, 1).execute(joint)).rows).toEqual([{ n: 1 }]);
+});
+
+test('when the database cannot be reached, no statement is sent again', async () => {
+  let sent = 0;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const executor = database.kysely.getExecutor();
+  const failing = {
+    transformQuery: executor.transformQuery.bind(executor),
+    compileQuery: executor.compileQuery.bind(executor),
+    executeQuery() {
+      sent += 1;
+      return Promise.reject(away);
+    },
+  };
+  const joint = createBatchedReads({ getExecutor: () => failing } as unknown as Queryable);
+  const answers = await Promise.allSettled([numbers(1, 2).execute(joint), numbers(1, 3).execute(joint)]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(sent).toBe(1);
 });
 
 test('reads for one viewer are joined, also after settled promises; reads for another viewer are separate', async () => {
