@@ -24,6 +24,8 @@ const report = inProject(`.cache/narrow-${process.pid}.json`);
 
 interface Suite {
   readonly args: readonly string[];
+  /** The time limit in seconds: a change can make a machine loop for ever. */
+  readonly limit: number;
   readonly failures: typeof failuresOfVitest;
 }
 
@@ -32,15 +34,18 @@ interface Suite {
  * none of them starts a browser.
  */
 function suitesOf({ folder, stem }: WalkedFeature, isAlone: boolean): Suite[] {
+  const toReport = ['--reporter=json', `--outputFile=${report}`];
   const vitest = (...files: string[]) => ({
-    args: ['vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...files],
+    args: ['vitest/vitest.mjs', 'run', '--project=unit', '--passWithNoTests', ...toReport, ...files],
+    limit: 60,
     failures: failuresOfVitest,
   });
   const playwright = (...files: string[]) => ({
     args: componentTests('--reporter=json', '-x', ...files),
+    limit: 300,
     failures: failuresOfPlaywright,
   });
-  const alone = [vitest('tests/model/walks', `tests/${folder}/${stem}`)];
+  const alone = [vitest('tests/model/walks'), vitest(`tests/${folder}/${stem}`)];
   if (isAlone) return alone;
   return [
     ...alone,
@@ -60,13 +65,14 @@ export async function firstNotice(machine: WalkedFeature, isAlone = false): Prom
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   try {
-    for (const { args, failures } of suitesOf(machine, isAlone)) {
+    for (const { args, limit, failures } of suitesOf(machine, isAlone)) {
       rmSync(report, { force: true });
       const [cli = '', ...rest] = args;
       const command = [inProject('node_modules', cli), ...rest];
-      const { code, output } = await run(pinnedNode(), command, { env, timeout: 300_000 });
+      const { code, output } = await run(pinnedNode(), command, { env, timeout: limit * 1_000 });
       if (code === 0) continue;
       const seconds = (performance.now() - start) / 1_000;
+      if (code === -1) return { test: `${cli}, which did not end within ${limit} s`, message: '', seconds };
       const [first] = failures(reportOf(output));
       return { test: first?.test ?? `${cli} ended with ${code}`, message: first?.error ?? '', seconds };
     }
