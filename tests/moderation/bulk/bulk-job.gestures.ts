@@ -82,7 +82,7 @@ export const bulkJobGestures = defineGestures(bulkJobModel, {
       if (!look.one('[role=dialog] [role=alert]')) return undefined;
       const rows = look.texts('[role=alert] li').map((words) => {
         const [, name = '', reason = ''] = /^“(.+)”: (.+)$/.exec(words) ?? [];
-        return [11 + ['bench', 'glue', 'peat'].findIndex((word) => name.includes(word)), reason];
+        return [11 + ['bench', 'glue', 'peat'].findIndex((word) => name.includes(word)), reason] as const;
       });
       return Object.fromEntries(rows);
     },
