@@ -25,6 +25,8 @@ export const createCommentLocationModel = defineModel(createCommentLocationMachi
   observe: ({ context: { spot, wanted, asked, isDrafted, isBottomSpared } }) => ({
     spot,
     wanted,
+    // The question depends on the kind of the requested location only.
+    isReplying: wanted.startsWith('reply-'),
     asked,
     isDrafted,
     isBottomSpared,

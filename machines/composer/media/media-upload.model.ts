@@ -44,8 +44,10 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
   never: ({ context }, { type }) =>
     type === 'files.chosen' && (context.files.length > 1 || context.problems.length + context.files.length > 1),
   observe: ({ context: { files, part, problems, arrived } }) => ({
-    files: files.map(({ name }) => name),
-    problems: problems.map(({ file, reason, canRetry }) => `${file.name}: ${reason}${canRetry ? ' (retry)' : ''}`),
+    file: files[0]?.name ?? '',
+    waiting: Math.max(0, files.length - 1),
+    problems: problems.map(({ file, reason }) => `${file.name}: ${reason}`),
+    canRetry: problems.map(({ canRetry }) => canRetry),
     part,
     arrived,
   }),

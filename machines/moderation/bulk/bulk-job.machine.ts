@@ -52,10 +52,11 @@ interface Context {
   readonly reason: string;
 }
 
-const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: BulkProgress): Record<number, string> => {
-  const failed = failedIDs.filter((id) => ids.includes(id));
+const reasonsIn = (context: Context, { failedIDs, exceptionsByID }: BulkProgress): Record<number, string> => {
+  const sent = changingRecordIDs(context);
+  const failed = failedIDs.filter((id) => sent.includes(id));
   return {
-    ...reasons,
+    ...context.reasons,
     ...Object.fromEntries(failed.map((id) => [id, exceptionsByID[id]?.message ?? t('primitives.problem.again')])),
   };
 };
@@ -75,8 +76,8 @@ const settledIn = ({ action, succeeded, choice }: Context): readonly number[] =>
   action === 'merge' && choice && succeeded.length > 0 ? [...succeeded, choice.destinationID] : succeeded;
 
 /** Returns the sent records that are done. Other records in the response do not belong to this job. */
-const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
-  ids.filter((id) => succeeded.includes(id) || successIDs.includes(id));
+const doneIn = (context: Context, { successIDs }: BulkProgress) =>
+  changingRecordIDs(context).filter((id) => context.succeeded.includes(id) || successIDs.includes(id));
 
 const tellEnded = {
   type: 'tellEnded',

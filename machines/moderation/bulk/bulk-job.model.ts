@@ -1,6 +1,6 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { bulkJobMachine } from './bulk-job.machine.ts';
+import { bulkJobMachine, changingRecordIDs } from './bulk-job.machine.ts';
 import type { BulkResponse } from './bulk-response.ts';
 
 /** Builds a response for three records. */
@@ -26,7 +26,7 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
   starts: { delete: { action: 'delete' }, move: { action: 'move' }, merge: { action: 'merge' } },
   events: [
     { type: 'job.requested', ids: [11, 12, 13] },
-    { type: 'choice.made', destinationID: 4 },
+    { type: 'choice.made', destinationID: 11 },
   ],
   answers: {
     sendJob: {
@@ -50,12 +50,14 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     (action === 'delete' && (type.startsWith('choice.') || type === 'redirect.toggled')) ||
     (action === 'merge' && type === 'choice.cleared'),
   maxPairs: 60,
-  observe: ({ context: { action, ids, choice, succeeded, reasons, payload, reason } }) => ({
+  observe: ({ context, context: { action, ids, choice, succeeded, reasons, payload, reason } }) => ({
     action,
     ids,
-    // The choice itself depends on the action; the view offers other records than the sample.
+    count: changingRecordIDs(context).length,
+    // The choice itself depends on the action; the view offers other categories than the sample.
     leavesRedirects: choice?.addRedirects ?? null,
     succeeded,
+    done: succeeded.length,
     reasons,
     payload,
     reason,

@@ -1,6 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import type { BulkResponse } from './bulk-response.ts';
+import { undoResultText } from './job-undo.connect.ts';
 import { jobUndoMachine } from './job-undo.machine.ts';
 
 const answer = (failedIDs: readonly number[], callbackPayload: string | null): BulkResponse => ({
@@ -27,6 +28,7 @@ export const jobUndoModel = defineModel(jobUndoMachine, {
     jobID,
     payload,
     result: JSON.stringify(result ?? null),
+    outcome: result && payload === '' ? undoResultText(result) : '',
     reason,
   }),
   invariants: {

@@ -38,6 +38,10 @@ export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, 
     'list.closed': key('Escape'),
   },
   facts: {
+    text: (look) => {
+      const typed = look.value('textarea');
+      return typed && (/@(\w*)$/.exec(typed)?.[1] ?? '');
+    },
     members: (look) =>
       look.one('[role=listbox]') ? look.texts('[role=option]').map((text) => text.replace(/^\S+ /, '')) : undefined,
     active: (look) => {

@@ -47,6 +47,20 @@ export const createCommentLocationGestures = defineGestures(createCommentLocatio
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },
+  facts: {
+    spot: (look) => {
+      const writing = look.texts('p').find((words) => words.startsWith('Writing: '));
+      const spots: Readonly<Record<string, string>> = {
+        'Write below': 'bottom',
+        'Reply to Ana': 'reply-1',
+        'Reply to Bo': 'reply-2',
+        'Edit your comment': 'edit-3',
+        'Stop writing': 'none',
+      };
+      return writing && spots[writing.slice('Writing: '.length)];
+    },
+    isReplying: (look) => look.text('[role=dialog]')?.includes('replying to this comment will discard your draft'),
+  },
   seen: {
     closed: ({ page }) => expect(page.getByText('Writing: Stop writing')).toBeVisible(),
     writing: isWriting,

@@ -21,6 +21,8 @@ const isQuiet = ({ page }: { page: Page }) => expect(status(page)).toHaveText(''
 /** The gestures of the edit deadline, and the messages that a member sees. */
 export const editDeadlineGestures = defineGestures(editDeadlineModel, {
   events: { 'copy.requested': press(copy) },
+  // Without a message, and in the last minute, the view does not show how much time is left.
+  facts: { left: (look) => (look.text('[role=status]')?.includes('The time for editing is over') ? 0 : undefined) },
   seen: {
     calm: isQuiet,
     endless: isQuiet,

@@ -42,6 +42,22 @@ export const scheduleGestures = defineGestures(scheduleModel, {
   facts: {
     date: (look) => look.value('[role=dialog] input[type=date]'),
     time: (look) => look.value('[role=dialog] input[type=time]'),
+    problem: (look) => {
+      const field = look.one('[role=dialog] input[type=time]');
+      if (!field) return look.problem();
+      const error = field.getAttribute('aria-describedby');
+      return error ? look.text(`[id="${error}"]`) : '';
+    },
+    hasOtherSchedule: (look) => look.one('[role=dialog] input[type=time]') && look.one('[role=dialog] a') !== undefined,
+    draftStatus: (look) => {
+      if (look.all('a').some((link) => !link.closest('[role=dialog]'))) return 'scheduled';
+      if (look.texts('[role=status]').some((words) => words.startsWith('Unable to post'))) return 'error';
+      return look.texts('button').join() === 'Schedule' ? 'draft' : undefined;
+    },
+    dateScheduled: (look) => {
+      const [, date] = /published on (.+)\.$/.exec(look.text('[role=status]') ?? '') ?? [];
+      return date && new Date(date).toISOString();
+    },
   },
   seen: {
     unscheduled: async ({ page }) => {

@@ -39,6 +39,23 @@ export const mediaUploadGestures = defineGestures(mediaUploadModel, {
   },
   requests: { checkFile: /\/check/, sendFile: /\/send/ },
   facts: {
+    file: (look) => {
+      const words = look.text('bdi[role=status]');
+      return words && (/^(?:Checking|Uploading) (.+?)…/.exec(words)?.[1] ?? '');
+    },
+    waiting: (look) => {
+      const words = look.text('bdi[role=status]');
+      return words?.startsWith('Uploading') ? Number(/(\d+) more to go/.exec(words)?.[1] ?? 0) : undefined;
+    },
+    problems: (look) => look.texts('[role=alert] p').map((words) => words.replaceAll(/[\u2068\u2069]/g, '')),
+    // The button sends all files again that may be, so that it tells about a single file, or about none.
+    canRetry: (look) => {
+      const problems = look.all('[role=alert] p');
+      const hasRetry = look.named('[role=alert] button', 'Retry') !== undefined;
+      const isOver = look.named('[role=alert] button', 'Dismiss') !== undefined;
+      return isOver && (!hasRetry || problems.length === 1) ? problems.map(() => hasRetry) : undefined;
+    },
+    arrived: (look) => /^(.+) has been added/.exec(look.text('bdi[role=status]') ?? '')?.[1],
     part: (look) => {
       const bar = look.one('progress, [role=progressbar]');
       return bar && Number(bar.getAttribute('value') ?? bar.ariaValueNow ?? 0) / 100;

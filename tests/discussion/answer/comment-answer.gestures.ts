@@ -27,6 +27,11 @@ export const commentAnswerGestures = defineGestures(commentAnswerModel, {
   facts: {
     shown: (look) =>
       ['pending', 'accepted', 'rejected'][look.positions('button[aria-pressed]', '[aria-pressed="true"]')[0] ?? 0],
+    // While a verdict is saved, the view shows the new one.
+    known: (look) =>
+      look.one('fieldset[aria-busy=true]')
+        ? undefined
+        : ['pending', 'accepted', 'rejected'][look.positions('button[aria-pressed]', '[aria-pressed="true"]')[0] ?? 0],
     reason: (look) => look.problem(),
   },
   seen: {

@@ -33,6 +33,10 @@ export const banRuleTrialGestures = defineGestures(banRuleTrialModel, {
   },
   facts: {
     rule: (look) => look.value('input'),
+    trial: (look) => {
+      const words = look.text('[role=status]');
+      return words === undefined ? null : Number(/\d+/.exec(words)?.[0]);
+    },
     reason: (look) => look.problem(),
   },
   seen: {

@@ -51,6 +51,45 @@ export const bulkJobGestures = defineGestures(bulkJobModel, {
     },
   },
   requests: { sendJob: /jobs/, resumeJob: /calls/ },
+  facts: {
+    action: (look) =>
+      look
+        .texts('button')
+        .find((name) => /^(Delete|Move|Merge)$/.test(name))
+        ?.toLowerCase(),
+    ids: (look) =>
+      look.one('[role=dialog] section') &&
+      look
+        .texts('[role=dialog] section li')
+        .map((name) => 11 + ['bench', 'glue', 'peat'].findIndex((word) => name.includes(word))),
+    count: (look) => {
+      const words = look.text('[role=dialog]') ?? '';
+      const [, done, failed] = /(\d+) \w+, (\d+) failed/.exec(words) ?? [];
+      if (failed !== undefined) return Number(done) + Number(failed);
+      const [, total] = /(?:of|delete|move) (\d+) discussion/.exec(words) ?? [];
+      return total === undefined ? undefined : Number(total);
+    },
+    leavesRedirects: (look) => {
+      const box = look.one('[role=dialog] input[type=checkbox]') as HTMLInputElement | undefined;
+      return box && (box.disabled ? null : box.checked);
+    },
+    done: (look) => {
+      const words = look.text('[role=dialog]') ?? '';
+      const [done] = /\d+(?= of \d+ discussion| \w+, \d+ failed)/.exec(words) ?? [];
+      return done === undefined ? undefined : Number(done);
+    },
+    reasons: (look) => {
+      if (!look.one('[role=dialog] [role=alert]')) return undefined;
+      const rows = look.texts('[role=alert] li').map((words) => {
+        const [, name = '', reason = ''] = /^“(.+)”: (.+)$/.exec(words) ?? [];
+        return [11 + ['bench', 'glue', 'peat'].findIndex((word) => name.includes(word)), reason] as const;
+      });
+      return Object.fromEntries(rows);
+    },
+    // A job with failed records shows their reasons instead.
+    reason: (look) =>
+      look.one('[role=alert] li') ? undefined : look.problem()?.replace(/ \d+ \w+, \d+ failed\.$/, ''),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     choosing: ({ page }) => expect(button(page, /^(Move|Merge)$/)).toHaveAccessibleDescription(/first\.$/),

@@ -49,6 +49,15 @@ test('the main discussion is not counted among those that could not be merged', 
   expect([facts().state, facts().result]).toEqual(['partlyFailed', '1 merged, 1 failed']);
 });
 
+test('a main discussion in the response is counted neither as merged nor as failed', async () => {
+  const { facts, told } = startJob('merge', [answer([1, 2], [3])]);
+  facts().request([1, 2, 3]);
+  facts().choose(2);
+  facts().getConfirmProps().onClick();
+  await settled();
+  expect([facts().result, told]).toEqual(['1 merged, 1 failed', ['began', [1, 2], 'ended']]);
+});
+
 type Merged = readonly [which: string, merged: number[], failed: number[], settledIDs: number[]];
 
 const merged: Merged[] = [

@@ -74,6 +74,16 @@ export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {
   },
   facts: {
     checked: (look) => look.positions('li input[type=checkbox]', ':checked'),
+    pending: (look) =>
+      look.texts('li').flatMap((words, index) => (words.endsWith('Still being processed.') ? [index + 1] : [])),
+    reasons: (look) => {
+      if (look.one('section[aria-busy=true]')) return undefined;
+      const rows = look.all('li').map((row, index) => {
+        const name = look.label(row.querySelector('input') ?? undefined).replace('Select: ', '');
+        return [String(index + 1), row.innerText.slice(row.innerText.lastIndexOf(name) + name.length).trim()] as const;
+      });
+      return Object.fromEntries(rows.filter(([, note]) => note !== '' && note !== 'Still being processed.'));
+    },
   },
   seen: {
     none: ({ page }) => expect(page.getByRole('region', { name: /^Bulk actions/ })).toBeHidden(),

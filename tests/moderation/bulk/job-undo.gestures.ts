@@ -21,6 +21,16 @@ export const jobUndoGestures = defineGestures(jobUndoModel, {
     },
     'retry.requested': press((page) => page.getByRole('button', { name: 'Retry' }).last()),
   },
+  facts: {
+    outcome: (look) => {
+      const words = look.text('[data-toast] > div > div');
+      return words?.includes('ndone') ? words : undefined;
+    },
+    reason: (look) => {
+      const words = look.text('[data-toast] > div > div');
+      return words?.includes('ndo') ? undefined : words;
+    },
+  },
   seen: {
     idle: ({ page }) => expect(page.locator('[data-toast]')).toHaveCount(0),
     undoing: isToast('Undoing…'),

@@ -29,6 +29,9 @@ export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
     },
   },
   facts: {
+    collections: (look) =>
+      look.one('[role=dialog] input[type=checkbox]') &&
+      look.all('[role=dialog] input[type=checkbox]').map((box) => look.label(box)),
     chosen: (look) =>
       look.one('[role=dialog] input[type=checkbox]') &&
       look.all('[role=dialog] input[type=checkbox]').flatMap((box) => ((box as HTMLInputElement).checked ? [4] : [])),
