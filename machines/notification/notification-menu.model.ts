@@ -50,7 +50,7 @@ export const notificationMenuModel = defineModel(notificationMenuMachine, {
     (type === 'notification.followed' || type === 'all.read') && !notifications.some((one) => !one.read),
   maxPairs: 60,
   observe: ({ context: { notifications, reason } }) => ({
-    notifications: notifications.map(({ notificationID }) => notificationID),
+    notifications: notifications.map(({ body, read }) => `${body.replaceAll(/<.*?>/g, '')}${read ? '' : ' (unread)'}`),
     reason,
   }),
   invariants: {

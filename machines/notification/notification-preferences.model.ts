@@ -16,18 +16,27 @@ export const untouchedPreferences = {
 /** The model of the notification preferences machine. */
 export const notificationPreferencesModel = defineModel(notificationPreferencesMachine, {
   starts: { start: { preferences: untouchedPreferences } },
-  events: [{ type: 'choice.made', name: 'Reaction', choice: { popup: false } }],
+  events: [
+    { type: 'choice.made', name: 'Reaction', choice: { popup: false } },
+    { type: 'choice.made', name: 'Reaction', choice: { popup: true } },
+  ],
   answers: { savePreferences: { done: [untouchedPreferences], error: [ApiFailure.unreachable()] } },
-  essence: ({ value, context: { pending } }) => value === 'saving' && Object.keys(pending).length > 0,
+  essence: ({ value, context: { wanted, pending } }) => [
+    wanted['Reaction']?.popup,
+    value === 'saving' && Object.keys(pending).length > 0,
+  ],
+  // A press toggles the box.
+  never: ({ context: { wanted } }, event) =>
+    event.type === 'choice.made' && event.choice['popup'] === wanted['Reaction']?.popup,
   maxPairs: 60,
   observe: ({ context: { wanted, known, pending, sent, reason } }) => ({
-    // A press toggles the box and ignores the value of the sample, so the facts contain the changed names without values.
+    hasPopup: wanted['Reaction']?.popup ?? null,
     isChanged: wanted !== known,
-    pending: Object.keys(pending),
-    sent: Object.keys(sent),
+    pending: { ...pending },
+    sent: { ...sent },
     reason,
   }),
-  optimistic: { pending: () => [] },
+  optimistic: { hasPopup: ({ context: { known } }) => known['Reaction']?.popup ?? null, pending: () => ({}) },
   invariants: {
     'a failure restores the preferences of the server': ({ value, context: { wanted, known } }) =>
       value !== 'failed' || wanted === known,

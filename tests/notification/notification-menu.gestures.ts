@@ -30,6 +30,14 @@ export const notificationMenuGestures = defineGestures(notificationMenuModel, {
   },
   replies: { markAllRead: () => ({ status: 204 }) },
   requests: { loadNotifications: /\/notifications$/, markAllRead: /\/notifications$/ },
+  facts: {
+    notifications: (look) =>
+      look.all('section > div > ul > li').map((item) => {
+        const words = item.querySelector<HTMLElement>('[dir=auto]')?.innerText;
+        return `${words}${item.innerText.includes('Unread') ? ' (unread)' : ''}`;
+      }),
+    reason: (look) => look.problem(),
+  },
   seen: {
     'loading.unseen': ({ page }) => expect(panel(page).getByRole('status', { name: 'Loading' })).toHaveCount(0),
     'loading.seen': ({ page }) => expect(panel(page).getByRole('status', { name: 'Loading' })).toBeVisible(),

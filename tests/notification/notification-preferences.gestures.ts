@@ -12,6 +12,8 @@ export const notificationPreferencesGestures = defineGestures(notificationPrefer
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   facts: {
+    hasPopup: (look) =>
+      (look.named('input[type=checkbox]', 'Popup: Reactions to my posts') as HTMLInputElement | undefined)?.checked,
     reason: (look) => look.problem(),
   },
   seen: {

@@ -7,6 +7,16 @@ const edit = (page: Page) => page.getByRole('menuitem', { name: /^Edit/ });
 /** The gestures of the edit window: only time causes events; a member sees the time left. */
 export const editWindowGestures = defineGestures(editWindowModel, {
   events: {},
+  facts: {
+    left: (look) => {
+      const option = look.text('[role=menuitem]');
+      if (option === 'Edit') return 'unlimited';
+      if (option && !option.startsWith('Edit')) return 0;
+      // Minutes are rounded.
+      const seconds = /\((\d+) seconds\)/.exec(option ?? '')?.[1];
+      return seconds === undefined ? undefined : Number(seconds) * 1_000;
+    },
+  },
   seen: {
     open: ({ page }) => expect(edit(page)).toHaveText('Edit (1 minute)'),
     ending: ({ page }) => expect(edit(page)).toHaveText(/^Edit \((1 minute|\d+ seconds)\)$/),

@@ -27,7 +27,7 @@ export const postReportModel = defineModel(postReportMachine, {
   never: ({ context: { report } }, { type }) => type === 'hiding.toggled' && !report.isEscalated,
   maxPairs: 40,
   observe: ({ context: { reasons, report, problem } }) => ({
-    offered: reasons.map(({ name }) => name),
+    offered: reasons.map(({ name, description }) => `${name} ${description}`),
     chosen: report.reportReasonIDs,
     note: report.note,
     isEscalated: report.isEscalated,

@@ -1,6 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { reportTriageMachine } from './report-triage.machine.ts';
+import { canUndoAction } from './triage-queue.ts';
 
 const inWords = ({ reportID, act }: { reportID: number; act: string }) => `${act} ${reportID}`;
 
@@ -28,14 +29,20 @@ export const reportTriageModel = defineModel(reportTriageMachine, {
     type.endsWith('.requested') && waiting.length + undos > (value === 'undoing' ? 1 : 0),
   maxPairs: 40,
   maxSteps: 60,
-  observe: ({ context: { current, handled, asked, undos, waiting, problem } }) => ({
-    current,
-    handled: handled.map(inWords),
-    asked: asked ? inWords(asked) : null,
-    undos,
-    waiting: waiting.map(inWords),
-    problem,
-  }),
+  observe: ({ value, context }) => {
+    const { current, handled, asked, undos, waiting, problem } = context;
+    return {
+      current,
+      handled: handled.map(inWords),
+      lastHandled: handled.at(-1)?.act ?? null,
+      asked: asked ? inWords(asked) : null,
+      undos,
+      waiting: waiting.map(inWords),
+      underway: [...(asked ? [asked] : []), ...waiting].map(inWords).sort(),
+      mayUndo: value === 'undoing' || canUndoAction(context),
+      problem,
+    };
+  },
   invariants: {
     'the queue is empty while no action is in flight': ({ value, context: { waiting, undos } }) =>
       value === 'acting' || value === 'undoing' || waiting.length + undos === 0,

@@ -17,7 +17,13 @@ export const resolveAllModel = defineModel(resolveAllMachine, {
     },
   },
   essence: ({ context: { payload } }) => payload,
-  observe: ({ context: { before, batch, payload, reason } }) => ({ before, batch, payload, reason }),
+  observe: ({ context: { before, batch, payload, reason } }) => ({
+    before,
+    batch,
+    resolved: before + batch,
+    payload,
+    reason,
+  }),
   invariants: {
     'a failure keeps how far it came': ({ value, context }, before) =>
       value !== 'failed' ||

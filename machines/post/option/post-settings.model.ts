@@ -12,6 +12,7 @@ import {
   needsMappingStep,
   type PossibleSettings,
   type PostSettings,
+  typeWanted,
   wantsMove,
   wantsType,
 } from './post-settings.ts';
@@ -132,7 +133,12 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
   maxSteps: 120,
   observe: ({ context: { possible, settings, mapping, entered, reason } }) => ({
     categories: possible.categories.map(({ name }) => name),
-    settings: JSON.stringify(settings),
+    action: settings.action,
+    category: possible.categories.find(({ categoryID }) => categoryID === settings.categoryID)?.name ?? null,
+    type: settings.type ?? null,
+    // The present type is preselected.
+    selectedType: (typeWanted({ ...settings, action: 'type' }, possible) ?? possible.present)?.name ?? null,
+    addsRedirects: settings.addRedirects,
     mapping,
     entered,
     reason,

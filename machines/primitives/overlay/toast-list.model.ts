@@ -1,4 +1,5 @@
 import { defineModel } from '#machines/model/model.ts';
+import { toastListOf } from './toast-list.connect.ts';
 import { type ListedToast, type Toast, toastListMachine } from './toast-list.machine.ts';
 
 const toast = (own: Partial<Toast> & Pick<Toast, 'id' | 'text'>): Toast => ({
@@ -40,6 +41,12 @@ export const toastListModel = defineModel(toastListMachine, {
   maxPairs: 60,
   observe: ({ context: { toasts } }) => ({
     toasts: toasts.map(({ id, text, isRemoved }) => `${id}: ${text}${isRemoved ? ' (leaving)' : ''}`),
+    // In the order of the page: persistent toasts are above plain ones.
+    shown: (['persistent', 'error', 'plain'] as const).flatMap((place) =>
+      toasts
+        .filter((toast) => !toast.isRemoved && toastListOf(toast) === place)
+        .map(({ text, actions }) => [text, ...actions].join(' ')),
+    ),
   }),
   invariants: {
     'toast IDs are unique': ({ context: { toasts } }) => new Set(toasts.map(({ id }) => id)).size === toasts.length,

@@ -37,6 +37,10 @@ export const postReportGestures = defineGestures(postReportModel, {
   },
   replies: { sendReport: () => ({ status: 201, body: {} }) },
   facts: {
+    offered: (look) => {
+      const reasons = look.all('[role=dialog] fieldset:first-of-type input').map(look.label);
+      return reasons.length > 0 ? reasons : undefined;
+    },
     chosen: (look) => {
       const box = look.named('[role=dialog] input[type=checkbox]', 'Spam') as HTMLInputElement | undefined;
       return box && (box.checked ? ['spam'] : []);
@@ -45,6 +49,8 @@ export const postReportGestures = defineGestures(postReportModel, {
     isEscalated: (look) =>
       (look.named('[role=dialog] input', 'Escalate immediately') as HTMLInputElement | undefined)?.checked,
     isHidden: (look) => (look.named('[role=dialog] input', 'Remove from') as HTMLInputElement | undefined)?.checked,
+    // An alert among the reasons asks for a reason; it is no failure.
+    problem: (look) => (look.one('fieldset [role=alert]') ? undefined : look.problem()),
   },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),

@@ -8,6 +8,7 @@ export const contentJobGestures = defineGestures(contentJobModel, {
   facts: {
     done: (look) => Number(/(\d+) of 3 done/.exec(look.text('[role=status]') ?? '')?.[1]),
     failed: (look) => Number(/(\d+) failed/.exec(look.text('[role=status]') ?? '')?.[1]),
+    reason: (look) => look.text('[role=status] p') ?? '',
   },
   seen: {
     reading: ({ page }) => expect(page.getByRole('status')).toContainText('of 3 done'),

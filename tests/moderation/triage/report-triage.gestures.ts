@@ -49,7 +49,18 @@ export const reportTriageGestures = defineGestures(reportTriageModel, {
     },
   },
   facts: {
-    current: (look) => look.positions('article', '[data-current="true"]')[0],
+    current: (look) => look.positions('article', '[aria-current="true"]')[0],
+    lastHandled: (look) => /^Report (dismiss)ed\.$/.exec(look.text('p[role=status]') ?? '')?.[1] ?? null,
+    underway: (look) =>
+      look
+        .all('article')
+        .flatMap((report, index) =>
+          [...report.querySelectorAll('button[aria-busy="true"]')].map(
+            (busy) => `${look.label(busy).toLowerCase()} ${index + 1}`,
+          ),
+        )
+        .sort(),
+    mayUndo: (look) => look.named('button', 'Undo') !== undefined,
     problem: (look) => look.problem(),
   },
   seen: {

@@ -16,6 +16,13 @@ export const resolveAllGestures = defineGestures(resolveAllModel, {
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },
+  facts: {
+    resolved: (look) => {
+      const count = /(\d+) discussions? resolved/.exec(look.texts('[role=status], [role=alert]').join())?.[1];
+      return count === undefined ? undefined : Number(count);
+    },
+    reason: (look) => look.problem()?.replace(/^\d+ discussions? resolved\. /, ''),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     asking: ({ page }) => expect(dialog(page)).toHaveAccessibleDescription(/marks all discussions as resolved/),

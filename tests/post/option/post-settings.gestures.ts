@@ -84,6 +84,39 @@ export const postSettingsGestures = defineGestures(postSettingsModel, {
     'back.requested': { pointer: goBack(back.pointer), keyboard: goBack(back.keyboard) },
   },
   replies: { changeSettings: () => ({ status: 204 }) },
+  facts: {
+    categories: (look) => {
+      const select = look.named('[role=dialog] select', 'Category') as HTMLSelectElement | undefined;
+      return select && [...select.options].slice(1).map(({ text }) => text);
+    },
+    action: (look) => {
+      const actions: Record<string, string> = { Move: 'move', 'Change Type': 'type', 'Move and Change Type': 'both' };
+      return actions[look.label(look.one('[role=dialog] input[type=radio]:checked'))];
+    },
+    category: (look) => {
+      const select = look.named('[role=dialog] select', 'Category') as HTMLSelectElement | undefined;
+      const name = select?.selectedOptions[0]?.text;
+      return name === 'Choose a category' ? null : name;
+    },
+    selectedType: (look) => {
+      const select = look.named('[role=dialog] select', 'Post Type') as HTMLSelectElement | undefined;
+      const summary = look.texts('[role=dialog] [role=status] p').at(-1) ?? '';
+      return select?.selectedOptions[0]?.text ?? / to (.+)\.$/.exec(summary)?.[1];
+    },
+    addsRedirects: (look) =>
+      (look.named('[role=dialog] input', 'Leave a redirect link') as HTMLInputElement | undefined)?.checked,
+    mapping: (look) => {
+      const select = look.named('[role=dialog] select', 'Hull') as HTMLSelectElement | undefined;
+      const words = select?.selectedOptions[0]?.text ?? look.text('section[aria-label=Summary]');
+      return words === undefined ? undefined : /^Omit$|Hidden, but kept/.test(words) ? {} : { hull: 'wood' };
+    },
+    entered: (look) => {
+      const field = look.named('[role=dialog] input', 'Wood') as HTMLInputElement | undefined;
+      const wood = field?.value ?? look.text('[role=dialog] dd');
+      return wood === undefined ? undefined : wood === '' ? {} : { wood };
+    },
+    reason: (look) => look.problem(),
+  },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     loading: ({ page }) => expectLoading(dialog(page)),

@@ -54,6 +54,17 @@ export const reactionToggleGestures = defineGestures(reactionToggleModel, {
             .replace(/[\s,]+/, ' ')
             .replace(/^(\D+)$/, '$1 0')}${one.ariaPressed === 'true' ? ', own' : ''}`,
       ),
+    // While the bar is busy, its counts are not confirmed.
+    known: (look) =>
+      look.one('fieldset[aria-busy="false"]') &&
+      look.all('button[aria-pressed]').map(
+        (one) =>
+          `${look
+            .label(one)
+            .replace(/[\s,]+/, ' ')
+            .replace(/^(\D+)$/, '$1 0')}${one.ariaPressed === 'true' ? ', own' : ''}`,
+      ),
+    wish: (look) => /^\w+/.exec(look.text('button[aria-pressed="true"]') ?? '')?.[0] ?? null,
     reason: (look) => look.problem(),
   },
   seen: {

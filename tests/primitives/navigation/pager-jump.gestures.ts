@@ -28,6 +28,17 @@ export const pagerJumpGestures = defineGestures(pagerJumpModel, {
   },
   replies: { goToPage: () => ({ status: 200, body: {} }) },
   facts: {
+    page: (look) => {
+      const sent = look.one('button[aria-busy="true"]') ?? look.text('[role=alert]');
+      const page = /This is page (\d+)/.exec(look.text('[role=status]') ?? '')?.[1] ?? look.value('form input');
+      return sent || page === undefined ? undefined : Number(page);
+    },
+    // The field keeps what was typed while the page loads, also when that page does not exist.
+    to: (look) => {
+      const sent = look.one('button[aria-busy="true"]') ?? look.text('[role=alert]');
+      const to = /This is page (\d+)/.exec(look.text('[role=status]') ?? '')?.[1] ?? (sent && look.value('form input'));
+      return to && to !== '900' ? Number(to) : undefined;
+    },
     askedFor: (look) => /^Page (\d+) does not exist/.exec(look.text('[role=status]') ?? '')?.[1],
   },
   seen: {

@@ -41,6 +41,7 @@ export const toastListGestures = defineGestures(toastListModel, {
     },
     'focus.left': { pointer: ({ page }) => click(write(page)), keyboard: ({ page }) => tabTo(page, write(page)) },
   },
+  facts: { shown: (look) => look.texts('[data-toast]:not([inert])') },
   seen: {
     empty: ({ page }) => expect(page.locator('[data-toast]')).toHaveCount(0),
     filled: async ({ page }) => {

@@ -46,5 +46,13 @@ export const toastGestures = defineGestures(toastModel, {
       },
     },
   },
+  facts: {
+    // A toast with a button besides that for dismissing it stays.
+    isLasting: (look) => {
+      const { length } = look.all('[data-toast]:not([inert]) button');
+      return length === 0 ? undefined : length > 1;
+    },
+    isFocused: (look) => look.one('[data-toast]')?.matches(':focus-within'),
+  },
   seen: { counting: isThere, resting: isThere, lasting: isThere, leaving: isAway, gone: isAway },
 });

@@ -44,6 +44,15 @@ export const modalStackGestures = defineGestures(modalStackModel, {
     'dialog.closed': { world: ({ page, event: { id } }) => dispatchStoryEvent(page, 'dialog.closed', id) },
     'escape.pressed': { keyboard: ({ page }) => page.keyboard.press('Escape') },
   },
+  facts: {
+    dialogs: (look) => {
+      const ids: Record<string, string> = { 'Edit post': 'edit', 'Discard changes?': 'discard', Help: 'help' };
+      return look.all('[role=dialog][data-state=open]').map((dialog) => {
+        const title = dialog.querySelector('h2')?.innerText ?? '';
+        return `${ids[title]}${dialog.innerText.includes('Saving…') ? ' (busy)' : ''}`;
+      });
+    },
+  },
   seen: {
     clear: async ({ page }) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);

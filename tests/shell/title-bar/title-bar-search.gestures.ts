@@ -82,6 +82,10 @@ export const titleBarSearchGestures = defineGestures(titleBarSearchModel, {
   },
   facts: {
     text: (look) => look.value('input[role=combobox]'),
+    suggestions: (look) => {
+      const [search, ...found] = look.all('[role=option]');
+      return search && found.map((one) => one.querySelector<HTMLElement>('[dir=auto]')?.innerText ?? '');
+    },
     active: (look) => {
       const [chosen] = look.positions('[role=option]', '[aria-selected="true"]');
       return chosen && chosen - 1;
