@@ -59,8 +59,8 @@ export class StateReplay {
   /** Takes the path until the component is unmounted. Throws when the component does not follow it. */
   async run(isUnmounted: () => boolean): Promise<void> {
     if (this.#isDone) return;
-    // The machine may be in a part that is loaded on demand.
-    await this.#until(() => this.#actor !== undefined || isUnmounted());
+    // The machine may be in a part that is loaded on demand. The component receives it a moment after it has started.
+    await this.#until(() => (this.#actor !== undefined && this.#isShown) || isUnmounted());
     for (const step of this.#path.steps) {
       if (isUnmounted()) return;
       this.#take(step);
@@ -99,6 +99,10 @@ export class StateReplay {
   get #state(): string | undefined {
     const snapshot = this.#actor?.getSnapshot() as AnyMachineSnapshot | undefined;
     return snapshot && stateName(snapshot.value);
+  }
+
+  get #isShown(): boolean {
+    return document.querySelector(`[data-machine="${this.#machine.id}"]`) !== null;
   }
 
   #isOfMachine = (snapshot: AnyMachineSnapshot) => 'machine' in snapshot && snapshot.machine.id === this.#machine.id;

@@ -62,6 +62,19 @@ export const categoryFollowGestures = defineGestures(categoryFollowModel, {
       const email = [...(box?.querySelectorAll('input') ?? [])].find((one) => look.label(one).includes('Email'));
       return email?.checked;
     },
+    wanted: (look) => {
+      if (!look.one('fieldset')) return undefined;
+      const names = ['popup.posts', 'email.posts', 'popup.comments', 'email.comments'];
+      const chosen = look.positions('fieldset input', ':checked').map((place) => names[place - 1] ?? '');
+      return [...(look.text('button[aria-expanded]') === 'Following' ? ['followed'] : []), ...chosen];
+    },
+    // After a failure, the view shows the preferences of the server.
+    known: (look) => {
+      if (!look.one('fieldset') || look.problem() === undefined) return undefined;
+      const names = ['popup.posts', 'email.posts', 'popup.comments', 'email.comments'];
+      const chosen = look.positions('fieldset input', ':checked').map((place) => names[place - 1] ?? '');
+      return [...(look.text('button[aria-expanded]') === 'Following' ? ['followed'] : []), ...chosen];
+    },
     reason: (look) => look.problem(),
   },
   seen,

@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { entryErrorMessage, problemMessage } from '#api/account/sign-in/problem-message.ts';
 import { fieldNameOfControl } from '#api/member/profile-field/answer-names.ts';
 import { t } from '#api/translations.ts';
@@ -177,11 +177,22 @@ interface ControlProps {
 
 function EntryControl({ field, value, error, note }: ControlProps) {
   const { name, label, type = 'text', help, isOptional = false, autoComplete } = field;
+  const errorId = useId();
   if (type === 'checkbox') {
     return (
       <div>
-        <Checkbox name={name} label={label} value="1" defaultChecked={Boolean(value)} />
-        {error && <Message tone="error">{error}</Message>}
+        <Checkbox
+          name={name}
+          label={label}
+          value="1"
+          defaultChecked={Boolean(value)}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+        {error && (
+          <Message tone="error" id={errorId}>
+            {error}
+          </Message>
+        )}
       </div>
     );
   }

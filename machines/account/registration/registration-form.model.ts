@@ -44,7 +44,7 @@ export const registrationFormModel = defineModel(registrationFormMachine, {
     name: words.name,
     hasPassword: words.password !== '',
     refusal: refusal.message,
-    marked: Object.keys(refusal.fields),
+    marked: Object.keys(refusal.fields).sort(),
   }),
   invariants: {
     'the password is stored only while the form is being submitted': (snapshot) =>

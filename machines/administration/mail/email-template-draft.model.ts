@@ -5,10 +5,7 @@ import { emailTemplateDraftMachine } from './email-template-draft.machine.ts';
 export const emailTemplateDraftModel = defineModel(emailTemplateDraftMachine, {
   events: [{ type: 'text.edited', texts: { 'mail.reset.subject': 'Welcome back' } }],
   essence: ({ context }) => context.texts === context.previewed,
-  observe: ({ context: { texts, previewed } }) => ({
-    texts: JSON.stringify(texts),
-    previewed: JSON.stringify(previewed),
-  }),
+  observe: ({ context: { texts, previewed } }) => ({ texts: { ...texts }, previewed: { ...previewed } }),
   rests: ['previewed'],
   invariants: {
     'the preview shows the newest texts once typing pauses': ({ value, context }) =>

@@ -46,8 +46,9 @@ export const contentTranslatorModel = defineModel(contentTranslatorMachine, {
     (event.type === 'locale.chosen' && event.locale === context.locale) ||
     (event.type === 'text.edited' &&
       event.text === (context.edits[name] ?? context.stored[context.locale]?.[name] ?? '')),
-  observe: ({ context: { locale, wanted = null, edits, stored, reason } }) => ({
+  observe: ({ context: { properties, locale, wanted = null, edits, stored, reason } }) => ({
     locale,
+    texts: properties.map(({ key }) => edits[key] ?? stored[locale]?.[key] ?? ''),
     wanted,
     edits,
     stored,

@@ -88,7 +88,8 @@ export const draftModel = defineModel(draftMachine, {
   observe: ({ context }) => ({
     text: context.writing.body,
     discarded: context.before?.body ?? null,
-    other: context.other?.tab ?? null,
+    canRestore: context.before !== undefined,
+    other: context.other ? { tab: context.other.tab, body: context.other.writing.body } : null,
     version: context.draft?.version ?? null,
     isSaved: context.savedAt === context.changedAt,
     isPosting: context.isPosting,

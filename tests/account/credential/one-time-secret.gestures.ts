@@ -29,6 +29,9 @@ export const oneTimeSecretGestures = defineGestures(oneTimeSecretModel, {
       },
     },
   },
+  facts: {
+    secret: (look) => look.texts('li'),
+  },
   seen: {
     hidden: ({ page }) => expect(page.getByText('abcd-efgh')).toHaveCount(0),
     'shown.ready': ({ page }) => isShown(page),

@@ -27,6 +27,10 @@ export const availabilityGestures = defineGestures(availabilityModel, {
   },
   facts: {
     text: (look) => look.value('input'),
+    message: (look) => {
+      const words = look.text('[role=status]');
+      return words && /^(Checking username availability|This username is available)$/.test(words) ? '' : words;
+    },
   },
   seen: {
     idle: ({ page }) => expect(status(page)).toHaveText(''),

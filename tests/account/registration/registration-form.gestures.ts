@@ -43,7 +43,23 @@ export const registrationFormGestures = defineGestures(registrationFormModel, {
     join: ({ isApplicant }: { isApplicant: boolean }) => ({ status: isApplicant ? 202 : 201, body: {} }),
   },
   facts: {
+    // The machine knows the entries only while it sends them.
+    name: (look) => (look.one('form[aria-busy=true]') ? look.value('[name=Name]') : undefined),
+    hasPassword: (look) => (look.one('form[aria-busy=true]') ? look.value('[name=Password]') !== '' : undefined),
     refusal: (look) => look.problem(),
+    marked: (look) => {
+      if (look.problem() === undefined) return undefined;
+      const names: Readonly<Record<string, string>> = {
+        'Email (required)': 'email',
+        'Username (required)': 'name',
+        'Password (required)': 'password',
+        'I agree to the terms of service': 'termsAccepted',
+      };
+      return look
+        .all('[aria-invalid=true]')
+        .map((field) => names[look.label(field)] ?? look.label(field))
+        .sort();
+    },
   },
   seen: {
     'entering.typing': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),

@@ -66,7 +66,12 @@ export const sessionGestures = defineGestures(sessionModel, {
     signOut: () => ({ status: 204 }),
   },
   facts: {
+    member: (look) => {
+      if (look.texts('[role=status]').some((words) => words.includes('You are signed out.'))) return null;
+      return look.text('[role=status] bdi') ?? look.value('[role=dialog] [name=name]');
+    },
     reason: (look) => look.problem(),
+    asksCode: (look) => look.one('[role=dialog]') && look.named('[role=dialog] input', 'Code') !== undefined,
   },
   seen: {
     guest: ({ page }) => expect(page.getByRole('status')).toContainText('You are signed out.'),

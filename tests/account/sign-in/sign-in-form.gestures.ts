@@ -31,7 +31,18 @@ export const signInFormGestures = defineGestures(signInFormModel, {
   },
   replies: { signIn: () => ({ status: 201, body: {} }) },
   facts: {
+    // The machine knows the name from when it sends it, and the password only until the answer.
+    name: (look) => (look.one('button[aria-busy=true]') ? look.value('[name=Email]') : undefined),
+    hasPassword: (look) => (look.one('form[aria-busy=true]') ? look.value('[name=Password]') !== '' : undefined),
     refusal: (look) => look.problem(),
+    marked: (look) => {
+      if (look.problem() === undefined) return undefined;
+      const names: Readonly<Record<string, string>> = {
+        'Email/Username (required)': 'name',
+        'Password (required)': 'password',
+      };
+      return look.all('[aria-invalid=true]').map((field) => names[look.label(field)] ?? look.label(field));
+    },
   },
   seen: {
     typing: ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),

@@ -93,6 +93,31 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
         return [id, row.ariaLevel === '1' ? null : parent];
       });
     },
+    known: (look) => {
+      if (look.one('[data-moved], [aria-pressed=true], [aria-busy=true]')) return undefined;
+      let parent = 0;
+      return look.all('[data-category]').map((row) => {
+        const id = Number(row.dataset['category']);
+        if (row.ariaLevel === '1') parent = id;
+        return [id, row.ariaLevel === '1' ? null : parent];
+      });
+    },
+    // The status names the category.
+    categoryID: (look) => {
+      const [, name] = /^(.+?)(?::| has been moved)/.exec(look.text('[role=status]') ?? '') ?? [];
+      const row = look.all('[data-category]').find((one) => one.querySelector('h2')?.innerText.trim() === name);
+      return row && Number(row.dataset['category']);
+    },
+    // A line above or below a row, or a frame around it.
+    target: (look) => {
+      const [target = null] = look.all('[data-category]').flatMap((row) => {
+        const [, y, frame] = /0px (-?\d+)px 0px (\d+)px inset/.exec(getComputedStyle(row).boxShadow) ?? [];
+        if (y === undefined) return [];
+        const side = frame === '2' ? 'inside' : y === '3' ? 'before' : 'after';
+        return [`${side} ${row.dataset['category']}`];
+      });
+      return target;
+    },
     reason: (look) => look.problem(),
   },
   seen: {

@@ -22,6 +22,18 @@ export const emailTemplateDraftGestures = defineGestures(emailTemplateDraftModel
       },
     },
   },
+  facts: {
+    texts: (look) => {
+      // After the texts are saved, the form does not show whether they were changed again.
+      if (look.texts('[role=status]').some((words) => words.startsWith('Saved.'))) return undefined;
+      const text = look.value('textarea') ?? '';
+      return text === 'Set a new password' ? {} : { 'mail.reset.subject': text };
+    },
+    previewed: (look) => {
+      const subject = look.text('[aria-labelledby=email-preview] [lang]')?.replace(' – Harbour', '') ?? '';
+      return subject === 'Set a new password' ? {} : { 'mail.reset.subject': subject };
+    },
+  },
   seen: {
     // After the texts are saved, the preview shows the stored texts until the template is loaded again.
     previewed: ({ page }) => expect(preview(page)).toContainText(/(Welcome back|Set a new password) – Harbour/),

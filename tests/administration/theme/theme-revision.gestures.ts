@@ -38,6 +38,7 @@ export const themeRevisionGestures = defineGestures(themeRevisionModel, {
       const [place] = look.all('label').flatMap((one, index) => (look.label(one).includes('Active') ? [index] : []));
       return place === undefined ? undefined : 2 - place;
     },
+    reason: (look) => look.problem(),
     chosen: (look) => 3 - (look.positions('input[type=radio]', ':checked')[0] ?? 0),
   },
   seen: {

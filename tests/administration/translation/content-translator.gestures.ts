@@ -45,6 +45,23 @@ export const contentTranslatorGestures = defineGestures(contentTranslatorModel, 
   requests: { loadTranslations: /\/load/, saveTranslations: /\/save/ },
   facts: {
     locale: (look) => look.value('[role=dialog] select'),
+    texts: (look) =>
+      look.one('[role=dialog] textarea') &&
+      look.all('[role=dialog] input, [role=dialog] textarea').map((field) => (field as HTMLInputElement).value),
+    edits: (look) => {
+      const keys: Readonly<Record<string, string>> = {
+        Name: 'category.4.name',
+        Description: 'category.4.description',
+      };
+      const labels = look.all('[role=dialog] label').filter((label) => look.label(label) in keys) as HTMLLabelElement[];
+      if (labels.length === 0) return undefined;
+      const changed = labels.filter((label) => label.parentElement?.innerText.includes('Unsaved'));
+      return Object.fromEntries(
+        changed.map((label) => [keys[look.label(label)] ?? '', (label.control as HTMLInputElement).value]),
+      );
+    },
+    // The question about unsaved changes is an alert, too.
+    reason: (look) => (look.one('[role=dialog] select') ? look.problem() : undefined),
   },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toBeHidden(),

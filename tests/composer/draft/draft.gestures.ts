@@ -115,6 +115,27 @@ export const draftGestures = defineGestures(draftModel, {
   },
   facts: {
     text: (look) => look.value('textarea'),
+    // While the copies are opened, no text can be discarded or restored.
+    canRestore: (look) => {
+      const acts = look.texts('button');
+      if (acts.some((words) => /^(Undo|Restore)/.test(words))) return true;
+      return acts.some((words) => /^(Discard|Delete Draft)$/.test(words)) ? false : undefined;
+    },
+    other: (look) => {
+      const body = look.text('blockquote');
+      if (body === undefined) return null;
+      const notice = look.texts('[role=status]').find((words) => words.includes('Another version of this text'));
+      return { tab: notice?.includes('was saved elsewhere') ? 'server' : 'elsewhere', body };
+    },
+    isSaved: (look) => {
+      const words = look.texts('span');
+      if (words.includes('Saved')) return true;
+      const unsaved =
+        /^Saved on this device(| only\. Could not save .*|\. It is saved to the server when you are back online\.)$/;
+      return words.some((one) => unsaved.test(one)) ? false : undefined;
+    },
+    refusal: (look) =>
+      look.texts('[role=status]').flatMap((words) => words.split('Could not save to the server: ').slice(1))[0],
   },
   seen: {
     opening: ({ page }) => isThere(page),

@@ -15,6 +15,12 @@ export const userCardGestures = defineGestures(userCardModel, {
     },
     'retry.requested': press((page) => card(page).getByRole('button', { name: 'Try Again' })),
   },
+  facts: {
+    user: (look) =>
+      look.one('dialog') && (look.named('dialog a', 'View Profile') ? (look.text('dialog bdi') ?? '') : null),
+    fragment: (look) => look.text('dialog bdi'),
+    reason: (look) => look.problem()?.replace('Failed to load user', '').trim(),
+  },
   seen: {
     closed: async ({ page }) => {
       await expect(card(page)).toHaveCount(0);
