@@ -8,6 +8,7 @@ import type conversation from '#locales/en/conversation.json';
 import type dashboard from '#locales/en/dashboard.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
+import type form from '#locales/en/form.json';
 import type log from '#locales/en/log.json';
 import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
@@ -34,6 +35,7 @@ interface Catalogue {
   dashboard: typeof dashboard;
   discussion: typeof discussion;
   errors: typeof errors;
+  form: typeof form;
   log: typeof log;
   mail: typeof mail;
   member: typeof member;

@@ -6,6 +6,7 @@ export const areas = [
   'composer',
   'conversation',
   'discussion',
+  'form',
   'mail',
   'member',
   'moderation',
@@ -35,6 +36,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   composer: ['draft', 'editor', 'form', 'media'],
   discussion: ['answer', 'comment', 'list', 'reading', 'status', 'thread', 'transfer'],
+  form: ['control'],
   member: ['identity', 'profile', 'profile-field', 'role', 'session', 'settings', 'user'],
   moderation: [
     'approval',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormSchema } from '#api/form/form-schema.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { AttachedRecordType, Attachment } from './attachment-fields.contract.ts';
@@ -22,27 +23,6 @@ export const Integration = z.object({
   postSuccessMessage: z.object({ message: z.string(), linkText: z.string() }),
 });
 export type Integration = z.infer<typeof Integration>;
-
-/** One property of an external service's form. */
-export const FormProperty = z.object({
-  type: z.literal('string'),
-  minLength: z.number().int().optional(),
-  maxLength: z.number().int(),
-  default: z.string(),
-  'x-control': z.object({
-    inputType: z.enum(['textBox', 'textArea']),
-    label: z.string(),
-    description: z.string().optional(),
-  }),
-});
-
-/** The form that an external service requires before a record is sent, as a JSON schema. */
-export const AttachmentForm = z.object({
-  type: z.literal('object'),
-  required: z.array(z.string()),
-  properties: z.record(z.string(), FormProperty),
-});
-export type AttachmentForm = z.infer<typeof AttachmentForm>;
 
 const record = { recordType: AttachedRecordType, recordID };
 
@@ -79,7 +59,7 @@ export const attachmentRoutes = {
       description:
         'For members who may send it: the author, or staff where the integration accepts posts of all members.',
       querystring: z.object({ attachmentType: type, ...record }),
-      response: { 200: AttachmentForm },
+      response: { 200: FormSchema },
     },
   },
   add: {

@@ -24,7 +24,7 @@ export const attachmentFormQuery = (api: Api, attachmentType: string, record: Se
   queryOptions({
     queryKey: ['attachments', 'form', attachmentType, record],
     queryFn: async () => (await readAttachmentForm(api, { attachmentType, ...record })).body,
-    staleTime: 0,
+    staleTime: 10_000,
   });
 
 /**

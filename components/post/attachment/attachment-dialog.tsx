@@ -1,22 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { addAttachment } from '#api/post/attachment/attachment.client.ts';
-import type { AttachmentForm, Integration } from '#api/post/attachment/attachment.contract.ts';
+import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import { attachmentFormQuery, type SendableRecord } from '#api/post/attachment/attachment.queries.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
-import * as styles from '#components/post/option/option-dialog.css.ts';
-import { Loader } from '#components/primitives/content/loader.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
-import { Field } from '#components/primitives/form/field.tsx';
-import { Input } from '#components/primitives/form/input.tsx';
-import { Textarea } from '#components/primitives/form/textarea.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
-import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
-import { type FormSubmission, useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
-import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /**
@@ -35,52 +26,22 @@ export interface AttachmentDialogProps {
  */
 export function AttachmentDialog({ integration, record, returnTo }: AttachmentDialogProps) {
   const { api } = useSite();
-  const [isOpen, setIsOpen] = useState(true);
-  const { data: form, error } = useQuery(attachmentFormQuery(api, integration.attachmentType, record));
-  const { change, submit } = useFormSubmission(() => setIsOpen(false));
-  const told = useSent(integration);
-  const id = useId();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React events bubble through portals, so the submit event would also reach a form of the page.
-    event.stopPropagation();
-    const entered = Object.fromEntries(new FormData(event.currentTarget));
-    submit(async () => {
-      const { body } = await addAttachment(api, { ...entered, ...record, attachmentType: integration.attachmentType });
-      told(body);
-    });
-  };
+  const client = useQueryClient();
+  const tellSent = useSent(integration);
+  const { attachmentType } = integration;
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
+    <FormDialog
       title={integration.title}
-      size="medium"
-      preventsClosing={change.isSending}
-      returnFocus={returnTo}
-    >
-      <DialogBody>
-        {error && (
-          <Message tone="error" live>
-            {error.message}
-          </Message>
-        )}
-        {!form && !error && <Loader label={t('attachment.dialog.loading')} />}
-        {form && (
-          <form id={id} className={styles.form} noValidate onSubmit={send} {...change.getFormProps()}>
-            <Fields form={form} change={change} />
-          </form>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={() => setIsOpen(false)}>{t('attachment.dialog.cancel')}</Button>
-        {form && (
-          <Button variant="primary" form={id} {...change.getSubmitProps()}>
-            {integration.submitButton}
-          </Button>
-        )}
-      </DialogFooter>
-    </Dialog>
+      saveLabel={integration.submitButton}
+      loadingLabel={t('attachment.dialog.loading')}
+      returnTo={returnTo}
+      load={async () => ({
+        schema: await client.fetchQuery(attachmentFormQuery(api, attachmentType, record)),
+        values: {},
+      })}
+      save={async (values) => (await addAttachment(api, { ...values, ...record, attachmentType })).body}
+      onSaved={(attachment) => tellSent(attachment as Attachment)}
+    />
   );
 }
 
@@ -96,26 +57,4 @@ function useSent({ postSuccessMessage: { message, linkText } }: Integration) {
     toasts.add({ tone: 'success', text: message, actions: [open] });
     void invalidatePosts();
   };
-}
-
-function Fields({ form: { properties, required }, change }: { form: AttachmentForm; change: FormSubmission }) {
-  return (
-    <>
-      <SubmissionProblem submission={change} />
-      {Object.entries(properties).map(([name, { maxLength, default: value, 'x-control': control }]) => (
-        <Field
-          key={name}
-          label={control.label}
-          help={control.description}
-          required={required.includes(name)}
-          error={change.errorOf(name)}
-        >
-          {(wiring) => {
-            const field = { ...wiring, name, maxLength, defaultValue: value, dir: 'auto' } as const;
-            return control.inputType === 'textArea' ? <Textarea {...field} rows={6} /> : <Input {...field} />;
-          }}
-        </Field>
-      ))}
-    </>
-  );
 }

@@ -7,7 +7,7 @@ import { withTranslations } from '#components/primitives/text/with-translations.
 
 // Loaded when the first post is sent.
 const attachmentDialog = preloadable(() =>
-  withTranslations('attachment', import('#components/post/attachment/attachment-dialog.tsx')).then(
+  withTranslations(['attachment', 'form'], import('#components/post/attachment/attachment-dialog.tsx')).then(
     (module) => module.AttachmentDialog,
   ),
 );

@@ -1,6 +1,5 @@
 import { ApiError } from '#api/errors.ts';
-import type { AttachmentForm } from '#api/post/attachment/attachment.contract.ts';
-import { visibleOrEmpty } from '#api/visible-text.ts';
+import type { FormValues } from '#api/form/form-schema.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -16,20 +15,6 @@ import {
 } from './attachment.queries.ts';
 import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
 
-/** Reads and validates the values of a form. @throws {ApiError} request.invalid, by field. */
-export function readValues(form: AttachmentForm, sent: Readonly<Record<string, unknown>>): Record<string, string> {
-  const problems: Record<string, string> = {};
-  const entries = Object.entries(form.properties).map(([name, { maxLength }]) => {
-    const value = sent[name] ?? '';
-    if (typeof value !== 'string' || value.length > maxLength) problems[name] = 'This is too long.';
-    const text = visibleOrEmpty(String(value).trim());
-    if (text === '' && form.required.includes(name)) problems[name] = 'This field is required.';
-    return [name, text] as const;
-  });
-  if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
-  return Object.fromEntries(entries);
-}
-
 /**
  * Sends a record to an external service and stores the result. The attachment is claimed before the request, so that
  * two concurrent requests create one item. Every attempt sends the same idempotency key, so that the service creates no
@@ -41,7 +26,7 @@ export async function sendRecord(
   forum: Forum,
   viewer: Viewer,
   integration: Integration,
-  { record, values, isLogged }: { record: AttachedRecord; values: Record<string, string>; isLogged: boolean },
+  { record, values, isLogged }: { record: AttachedRecord; values: FormValues; isLogged: boolean },
 ): Promise<AttachmentRow> {
   const { attachmentType } = integration;
   const place = { attachmentType, recordType: record.recordType, recordID: record.recordID };

@@ -2,13 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { attachmentRoutes } from '#api/post/attachment/attachment.contract.ts';
+import { readFormValues } from '#server/form/form-schema.ts';
 import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import './all-integrations.ts';
 import { findAttachedRecord, requireSendable } from './attachment.policy.ts';
 import { findAttachments } from './attachment.queries.ts';
 import { attachmentsOf, isStaff, presentAttachments } from './attachment-view.ts';
-import { readValues, refreshAttachments, sendRecord } from './attachment-writing.ts';
+import { refreshAttachments, sendRecord } from './attachment-writing.ts';
 import { type AttachedRecord, registeredIntegrations } from './integration.ts';
 
 type RecordName = Pick<AttachedRecord, 'recordType' | 'recordID'>;
@@ -73,7 +74,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
       const { attachmentType, recordType, recordID, ...sent } = request.body;
       const { integration, entry, record, form } = await sending(request, { attachmentType, recordType, recordID });
       const isLogged = entry.writeableContentScope === 'all';
-      const values = readValues(form, sent);
+      const values = readFormValues(form, sent);
       const row = await sendRecord(forum, request.viewer, integration, { record, values, isLogged });
       return (await presentAttachments(forum.db, [row]))[0];
     },

@@ -1,4 +1,5 @@
-import type { AttachmentForm, Integration as Entry } from '#api/post/attachment/attachment.contract.ts';
+import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
+import type { Integration as Entry } from '#api/post/attachment/attachment.contract.ts';
 import type { AttachedRecordType, Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -23,7 +24,7 @@ export interface ForeignState {
 
 /** The sender of a record, and the values of the service's form. */
 export interface SentValues {
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: FormValues;
   readonly user: { readonly userID: number; readonly name: string };
   /**
    * The idempotency key, which is the same for every attempt to send this record to this service. A service that
@@ -41,7 +42,7 @@ export interface Integration {
    */
   describe(forum: Forum, words: Translations): Promise<Omit<Entry, 'attachmentType'> | undefined>;
   /** Returns the form of the service. The entered values are validated against it. */
-  form(forum: Forum, record: AttachedRecord, words: Translations): Promise<AttachmentForm>;
+  form(forum: Forum, record: AttachedRecord, words: Translations): Promise<FormSchema>;
   /** Sends a record to the service. @throws {ApiError} attachment.unreachable, or the fields of its form. */
   send(forum: Forum, record: AttachedRecord, sent: SentValues): Promise<ForeignState & { readonly foreignID: string }>;
   /** Requests the current state from the service. @throws {ApiError} attachment.unreachable. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
+import { control } from '#api/form/form-schema.ts';
+import { toFormSchema } from '#server/form/form-schema.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { ForeignState, Integration } from './integration.ts';
 
@@ -109,29 +111,22 @@ export const issueTracker: Integration = {
   },
 
   async form(_, { name, excerpt, url }, { t }) {
-    return {
-      type: 'object',
-      required: ['title'],
-      properties: {
-        title: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
-          default: name,
-          'x-control': { inputType: 'textBox', label: t('attachment.form.title') },
-        },
-        description: {
-          type: 'string',
-          maxLength: 10_000,
-          default: `${excerpt}\n\n${url}`.trim(),
-          'x-control': {
-            inputType: 'textArea',
-            label: t('attachment.form.description'),
-            description: t('attachment.form.description-help'),
-          },
-        },
-      },
+    const title = control({ inputType: 'text', label: t('attachment.form.title') });
+    const description = control({
+      inputType: 'textArea',
+      label: t('attachment.form.description'),
+      description: t('attachment.form.description-help'),
+      rows: 6,
+    });
+    const fields = {
+      title: z.string().min(1).max(250).meta({ default: name, ...title }),
+      description: z
+        .string()
+        .max(10_000)
+        .meta({ default: `${excerpt}\n\n${url}`.trim(), ...description })
+        .optional(),
     };
+    return toFormSchema(z.object(fields));
   },
 
   async send(forum, record, { values, user, key }) {

@@ -1,0 +1,107 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { FocusEvent, ReactNode } from 'react';
+import { t } from '#api/translations.ts';
+import { Field, type FieldWiring } from '#components/primitives/form/field.tsx';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import * as styles from './control-frame.css.ts';
+import { type ControlProps, isDisabled, metaOf } from './control-props.ts';
+
+/** The attributes of a control: those of `Field`, and the state of the form. */
+export type ControlWiring = FieldWiring & {
+  readonly disabled?: true;
+  readonly onBlur: () => void;
+};
+
+/** The frame of a control with one element: label, help, error, and the button that resets it to the default. */
+export function ControlFrame(
+  props: ControlProps & { note?: ReactNode; children: (wiring: ControlWiring) => ReactNode },
+) {
+  const { field, form, note, children } = props;
+  const { label, description } = metaOf(field);
+  return (
+    <Field
+      id={form.idOf(field.path)}
+      label={label}
+      required={field.isRequired}
+      help={
+        (description || note) && (
+          <>
+            {description}
+            {description && note && <br />}
+            {note}
+          </>
+        )
+      }
+      error={form.errorOf(field.path)}
+    >
+      {(wiring) => (
+        <div className={styles.row}>
+          {children({
+            ...wiring,
+            ...(isDisabled(field) && { disabled: true }),
+            onBlur: () => form.leaveField(field.path),
+          })}
+          <ResetButton field={field} form={form} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The frame of a control with several elements: a group with label, help and error. */
+export function ControlGroup({ field, form, children }: ControlProps & { children: ReactNode }) {
+  const { label, description } = metaOf(field);
+  const id = form.idOf(field.path);
+  const error = form.errorOf(field.path);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) form.leaveField(field.path);
+  };
+  return (
+    <fieldset
+      id={id}
+      className={styles.group}
+      tabIndex={-1}
+      disabled={isDisabled(field)}
+      aria-describedby={classNames(description && `${id}-help`, error && `${id}-error`) || undefined}
+      {...(error && { 'data-invalid': true })}
+      onBlur={leave}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {field.isRequired && <span className={styles.required}> ({t('primitives.field.required')})</span>}
+      </legend>
+      {description && (
+        <p id={`${id}-help`} className={styles.help}>
+          {description}
+        </p>
+      )}
+      {children}
+      <ControlError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+/** The error of a control that is not in a `Field`. Renders nothing without an error. */
+export const ControlError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error ? (
+    <p id={id} className={styles.error}>
+      <CircleAlert size="1em" aria-hidden="true" className={styles.sign} />
+      <span>{error}</span>
+    </p>
+  ) : null;
+
+/** The button that restores the default of a field. Renders nothing while the field has it, or without a default. */
+function ResetButton({ field, form }: Pick<ControlProps, 'field' | 'form'>) {
+  const { default: usual } = field.property;
+  if (usual === undefined || field.value === usual || isDisabled(field)) return null;
+  const { label } = metaOf(field);
+  return (
+    <IconButton
+      icon={<RotateCcw />}
+      label={t('form.reset-field', { label })}
+      {...(form.isBusy && { disabledReason: t('primitives.confirm.busy') })}
+      onClick={() => form.change(field.path, usual)}
+    />
+  );
+}
