@@ -138,7 +138,7 @@ export const formModel = defineModel(formMachine, {
   unobserved: {
     isMarked: 'the reason of a refusal, which its errors show',
     nextKey: 'the keys of items in a list, which are never shown or sent',
-    refusals: 'the number of refusals moves the focus, which the gestures check',
+    refusals: 'the number of refusals moves the focus, which form.ct.tsx checks',
   },
   invariants: {
     'only sound values are saved': ({ value, context: { schema, values } }) =>

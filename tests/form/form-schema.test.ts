@@ -32,7 +32,10 @@ test('values of a request are trimmed and checked, and hidden and unknown ones a
     z.object({
       title: z.string().min(1).max(5).meta(meta('Title')),
       note: z.string().optional().meta(meta('Note')),
-      more: z.string().optional().meta(control({ inputType: 'text', label: 'More', only: { field: 'note', set: true } })),
+      more: z
+        .string()
+        .optional()
+        .meta(control({ inputType: 'text', label: 'More', only: { field: 'note', set: true } })),
     }),
   );
   expect(readFormValues(schema, { title: ' a ', more: 'x', odd: 1 })).toEqual({ title: 'a', note: '' });

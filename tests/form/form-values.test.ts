@@ -51,15 +51,33 @@ describe('a condition', () => {
     [{ field: '/on', is: true }, true],
     [{ field: 'on', is: true }, false],
     [{ not: { field: 'kind', is: 'card' } }, false],
-    [{ any: [{ field: 'kind', is: 'list' }, { field: '/on', is: true }] }, true],
-    [[{ field: 'kind', is: 'card' }, { field: 'empty', set: true }], false],
+    [
+      {
+        any: [
+          { field: 'kind', is: 'list' },
+          { field: '/on', is: true },
+        ],
+      },
+      true,
+    ],
+    [
+      [
+        { field: 'kind', is: 'card' },
+        { field: 'empty', set: true },
+      ],
+      false,
+    ],
   ])('%j is %s', (condition, result) => {
     expect(holds(condition, values)).toBe(result);
   });
 });
 
 describe('the shown values', () => {
-  const chain = form({ on, kind: text('Kind', {}, { field: 'on', is: true }), size: text('Size', {}, { field: 'kind', set: true }) });
+  const chain = form({
+    on,
+    kind: text('Kind', {}, { field: 'on', is: true }),
+    size: text('Size', {}, { field: 'kind', set: true }),
+  });
 
   test('a field that depends on a hidden field is hidden too', () => {
     const values = { on: false, kind: 'card', size: 'small' };
@@ -69,7 +87,13 @@ describe('the shown values', () => {
 
   test('items of a list test their own fields and those of the form, and send neither keys nor unknown values', () => {
     const schema = form({ on, links });
-    const values = { on: false, links: [{ $key: 1, label: 'A', href: '/a', note: 'x' }, { $key: 2, href: '/b', odd: 1 }] };
+    const values = {
+      on: false,
+      links: [
+        { $key: 1, label: 'A', href: '/a', note: 'x' },
+        { $key: 2, href: '/b', odd: 1 },
+      ],
+    };
     expect(shownValues(schema, values)).toEqual({ on: false, links: [{ label: 'A', href: '/a' }, {}] });
     expect(shownValues(schema, { ...values, on: true })['links']).toEqual([{ label: 'A', href: '/a', note: 'x' }, {}]);
   });
@@ -83,7 +107,10 @@ describe('the shown values', () => {
   });
 
   test('defaults are filled in before conditions are tested', () => {
-    const schema = form({ on: { ...on, default: true }, kind: text('Kind', { default: 'card' }, { field: 'on', is: true }) });
+    const schema = form({
+      on: { ...on, default: true },
+      kind: text('Kind', { default: 'card' }, { field: 'on', is: true }),
+    });
     expect(shownValues(schema, withDefaults(schema, {}))).toEqual({ on: true, kind: 'card' });
     expect(withDefaults(schema, { on: false })).toEqual({ on: false, kind: 'card' });
   });
@@ -97,7 +124,11 @@ describe('the shown values', () => {
 });
 
 describe('a value', () => {
-  const number = (more: Partial<FormProperty>): FormProperty => ({ type: 'integer', ...more, ...control({ inputType: 'number', label: 'N' }) });
+  const number = (more: Partial<FormProperty>): FormProperty => ({
+    type: 'integer',
+    ...more,
+    ...control({ inputType: 'number', label: 'N' }),
+  });
   test.each<[FormProperty, unknown, object | undefined]>([
     [text('T'), ' ', { reason: 'missing' }],
     [text('T'), '\u200b', { reason: 'missing' }],
@@ -145,9 +176,9 @@ test('shapes that a form cannot draw are refused', () => {
   expect(shapes(links)).toEqual(['field.note: the condition names `/on`, which is no earlier field']);
   expect(shapes({ anyOf: [], ...control({ inputType: 'text', label: 'T' }) })).toEqual(['field: anyOf']);
   expect(shapes({ type: 'string' })).toEqual(['field: no x-control']);
-  expect(shapes({ type: 'array', items: { type: 'string' }, ...control({ inputType: 'choices', label: 'T' }) })).toEqual([
-    'field: a list of plain values',
-  ]);
+  expect(
+    shapes({ type: 'array', items: { type: 'string' }, ...control({ inputType: 'choices', label: 'T' }) }),
+  ).toEqual(['field: a list of plain values']);
   expect(shapes(text('T', {}, { field: 'later', is: 'x' }))).toEqual([
     'field: the condition names `later`, which is no earlier field',
   ]);
@@ -155,8 +186,13 @@ test('shapes that a form cannot draw are refused', () => {
 
 /** Returns values that differ from round to round: each field is missing, empty or filled. */
 function someValues(round: number): FormValues {
-  const pick = <Value>(bits: number, ...options: Value[]) => options[Math.floor(round / bits) % options.length] as Value;
-  const item = (at: number) => ({ label: pick(at, undefined, '', 'A'), href: pick(at * 3, undefined, '/a'), note: pick(2, 'n', undefined) });
+  const pick = <Value>(bits: number, ...options: Value[]) =>
+    options[Math.floor(round / bits) % options.length] as Value;
+  const item = (at: number) => ({
+    label: pick(at, undefined, '', 'A'),
+    href: pick(at * 3, undefined, '/a'),
+    note: pick(2, 'n', undefined),
+  });
   return {
     on: pick(1, undefined, true, false),
     links: pick(3, undefined, [], [item(1)], [item(2), item(3)]),

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { usePreservedFocus } from '#components/administration/setting/use-preserved-focus.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { usePreservedFocus } from '#components/primitives/runtime/use-preserved-focus.ts';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import {

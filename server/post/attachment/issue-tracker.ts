@@ -119,7 +119,11 @@ export const issueTracker: Integration = {
       rows: 6,
     });
     const fields = {
-      title: z.string().min(1).max(250).meta({ default: name, ...title }),
+      title: z
+        .string()
+        .min(1)
+        .max(250)
+        .meta({ default: name, ...title }),
       description: z
         .string()
         .max(10_000)
