@@ -60,6 +60,8 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
       context.arrived !== '',
     'a refused file does not block the next one': (snapshot) =>
       !snapshot.hasTag('error') || snapshot.context.files.length === 0,
+    'the progress of a file begins at nothing': ({ value, context: { part } }, before) =>
+      value !== 'sending' || before?.value === 'sending' || part === 0,
     'every problem has a reason': ({ context }) => context.problems.every(({ reason }) => reason !== ''),
   },
 });

@@ -10,6 +10,7 @@ export const userIgnoreModel = defineModel(userIgnoreMachine, {
   observe: ({ context: { isIgnored, reason } }) => ({ isIgnored, reason }),
   optimistic: { isIgnored: true },
   invariants: {
+    'only a failure has a reason': (snapshot) => snapshot.hasTag('error') === (snapshot.context.reason !== ''),
     'the state matches whether the member is ignored': ({ value, context: { isIgnored } }) =>
       (value !== 'ignored' || isIgnored) && (value !== 'heard' || !isIgnored),
   },

@@ -49,10 +49,14 @@ test('at most fifty can be selected; the next checkbox refuses with a reason', (
 test('every change is stored on the device under the two specified keys', () => {
   const { facts, kept } = startSelection();
   facts().press(11, { shiftKey: false }, undefined);
+  facts().press(12, { shiftKey: false }, undefined);
   facts().begin();
+  facts().succeed([12]);
   facts().fail({ 11: 'Permission Problem' });
   expect(kept).toEqual([
     { checked: [11], pending: [] },
+    { checked: [11, 12], pending: [] },
+    { checked: [], pending: [11, 12] },
     { checked: [], pending: [11] },
     { checked: [11], pending: [] },
   ]);
