@@ -48,7 +48,6 @@ export const availabilityMachine = setup({
       {
         guard: { type: 'isAskable', params: ({ event }) => event },
         target: '.waiting',
-        reenter: true,
         actions: { type: 'keepText', params: ({ event }) => event },
       },
       { target: '.idle', actions: { type: 'keepText', params: ({ event }) => event } },

@@ -39,6 +39,7 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
   essence: ({ context }) => [
     Math.min(context.files.length, 3),
     context.arrived !== '',
+    context.part,
     context.problems.slice(0, 2).map(({ canRetry }) => canRetry),
   ],
   never: ({ context }, { type }) =>

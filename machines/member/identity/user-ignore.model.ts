@@ -10,7 +10,8 @@ export const userIgnoreModel = defineModel(userIgnoreMachine, {
   observe: ({ context: { isIgnored, reason } }) => ({ isIgnored, reason }),
   optimistic: { isIgnored: true },
   invariants: {
-    'only a failure has a reason': (snapshot) => snapshot.hasTag('error') === (snapshot.context.reason !== ''),
+    'a change that succeeded leaves no reason': ({ value, context: { reason } }) =>
+      (value !== 'ignored' && value !== 'heard') || reason === '',
     'the state matches whether the member is ignored': ({ value, context: { isIgnored } }) =>
       (value !== 'ignored' || isIgnored) && (value !== 'heard' || !isIgnored),
   },
