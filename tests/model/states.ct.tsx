@@ -51,7 +51,9 @@ for (const { area, folder, stem, gestures } of features) {
       // repeatedly.
       expect.soft(new Set(phrases).size, `${state}: phrases`).toBeGreaterThan(1);
       texts.push(`## ${state}\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}\n`);
-      trees.push(`# ${state}\n${await page.locator('body').ariaSnapshot()}\n`);
+      const tree = await page.locator('body').ariaSnapshot();
+      // The IDs that React generates, in links within the page, depend on the components mounted before.
+      trees.push(`# ${state}\n${tree.replaceAll(/#_r_\w+?_/g, '#')}\n`);
       wrong.push(...(await lookInSevenModes(page, machine)).map((word) => `${state}${word}`));
     }
     writeCoverage({ area, stem, machine, axeCells: paths.size * modes.length }, 'states');

@@ -82,7 +82,6 @@ export const mediaUploadMachine = setup({
       usage: media.usage,
     })),
     forgetArrived: assign({ arrived: '' }),
-    forgetPart: assign({ part: 0 }),
     notePart: assign((_, { part }: { part: number }) => ({ part })),
     noteProblem: assign(({ context: { files, problems } }, { error }: { error: unknown }) => {
       const [file] = files;
@@ -127,7 +126,6 @@ export const mediaUploadMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: 'forgetPart',
       invoke: {
         src: 'sendFile',
         input: ({ context, self }) => ({

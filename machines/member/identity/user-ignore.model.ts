@@ -6,7 +6,7 @@ import { userIgnoreMachine } from './user-ignore.machine.ts';
 export const userIgnoreModel = defineModel(userIgnoreMachine, {
   starts: { heard: { isIgnored: false }, ignored: { isIgnored: true } },
   answers: { saveIgnored: { done: [undefined], error: [ApiFailure.unreachable()] } },
-  essence: ({ context: { isIgnored } }) => isIgnored,
+  essence: ({ context: { isIgnored, reason } }) => [isIgnored, reason !== ''],
   observe: ({ context: { isIgnored, reason } }) => ({ isIgnored, reason }),
   optimistic: { isIgnored: true },
   invariants: {
