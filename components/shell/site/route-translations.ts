@@ -6,6 +6,7 @@ const dashboard: readonly MessageArea[] = [
   'composer',
   'dashboard',
   'discussion',
+  'form',
   'mail',
   'member',
   'notification',
