@@ -12,9 +12,6 @@ export interface WalkedMachine {
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The machine that the machines of submissions are created from. */
-const sharedMachine = 'machines/primitives/submission/submission.machine.ts';
-
 /**
  * Returns the component with the name of the machine, or, when there is none, the components that import its connect.
  */
@@ -32,8 +29,7 @@ export function walkedMachines(): WalkedMachine[] {
     .map(({ folder, stem }) => {
       const machine = ['.machine.ts', '-setup.ts', '.connect.ts'].map((end) => `machines/${folder}/${stem}${end}`);
       const own = machine.filter((one) => existsSync(one));
-      const shared = own.some((one) => textOf(one).includes('createSubmissionMachine(')) ? [sharedMachine] : [];
-      const files = [...new Set([...own, ...shared, ...viewsOf(folder, stem)])];
+      const files = [...own, ...viewsOf(folder, stem)];
       return { folder, stem, mutations: files.flatMap((one) => mutationsOf(one, textOf(one))) };
     });
 }
