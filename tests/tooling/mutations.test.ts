@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { choose, mutationsOf } from '#scripts/mutants/mutations.ts';
@@ -83,7 +84,12 @@ test('a selection contains every kind, and no mutation twice', () => {
 
 test('every mutation of a walked machine parses, and every such machine has mutations', () => {
   const machines = walkedMachines();
-  expect(machines.filter(({ mutations }) => mutations.length === 0).map(({ stem }) => stem)).toEqual([]);
+  // A submission whose view has another name has no code of its own: the shared machine is mutated in its own walk.
+  const isSubmission = ({ folder, stem }: { folder: string; stem: string }) =>
+    readFileSync(`machines/${folder}/${stem}.machine.ts`, 'utf8').includes('createSubmissionMachine(');
+  const unchanged = machines.filter(({ mutations }) => mutations.length === 0);
+  expect(unchanged.filter((machine) => !isSubmission(machine)).map(({ stem }) => stem)).toEqual([]);
+  expect(unchanged.map(({ stem }) => stem)).not.toContain('submission');
   const all = machines.flatMap(({ mutations }) => mutations);
   const unread = all.filter(({ file, text }) => parseSync(file, text).errors.length > 0);
   expect(unread.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
