@@ -22,17 +22,16 @@ export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
 /** Checks the shown fields of a form against the limits of its schema. Returns an empty object when all are sound. */
 export const checkValues = (schema: FormSchema, values: FormValues): FieldFaults =>
-  Object.fromEntries(faultsOf(shownFields(schema, values)));
+  Object.fromEntries(
+    flatFields(shownFields(schema, values)).flatMap((field) => {
+      const fault = faultOf(field);
+      return fault ? [[pathText(field.path), fault]] : [];
+    }),
+  );
 
 /** Returns the fields and their parts as one list, in the order of the form. */
 export const flatFields = (fields: readonly FormField[]): readonly FormField[] =>
   fields.flatMap((field) => [field, ...flatFields(field.parts.flat())]);
-
-const faultsOf = (fields: readonly FormField[]): [string, FieldFault][] =>
-  flatFields(fields).flatMap((field) => {
-    const fault = faultOf(field);
-    return fault ? [[pathText(field.path), fault]] : [];
-  });
 
 /** Returns the fault of one field, without its parts; undefined when its value is sound. */
 export function faultOf({ property, value, isRequired }: FormField): FieldFault | undefined {

@@ -3,15 +3,15 @@ import { fromPromise } from 'xstate';
 import { type FormPath, type FormValues, pathText } from '#api/form/form-schema.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { type ConnectedForm, connectForm } from '#machines/form/form.connect.ts';
-import { formMachine, type LoadedForm } from '#machines/form/form.machine.ts';
+import { formMachine, type LoadedForm, type SentForm } from '#machines/form/form.machine.ts';
 
 /** The calls of a form. The newest ones are used. */
 export interface FormCalls {
   /** The form, if it is known when the component is mounted. Otherwise `load` reads it. */
   readonly loaded?: LoadedForm | undefined;
   readonly load?: () => Promise<LoadedForm>;
-  /** Sends the values of the shown fields. */
-  readonly save: (values: FormValues) => Promise<unknown>;
+  /** Sends the values of the shown fields, or only those among them that were changed since the last save. */
+  readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
   readonly onSaved?: (output: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ export function useForm(calls: FormCalls): RunningForm {
           load: fromPromise<LoadedForm>(
             () => latest.current.load?.() ?? Promise.reject(new Error('No form is given.')),
           ),
-          save: fromPromise<unknown, FormValues>(({ input }) => latest.current.save(input)),
+          save: fromPromise<unknown, SentForm>(({ input }) => latest.current.save(input.values, input.changes)),
         },
         actions: { reportSaved: (_, { output }) => latest.current.onSaved?.(output) },
       }),

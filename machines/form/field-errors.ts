@@ -1,4 +1,4 @@
-import { checkValues, type FieldFault, faultOf, flatFields } from '#api/form/form-check.ts';
+import { type FieldFault, faultOf, flatFields } from '#api/form/form-check.ts';
 import { shownFields } from '#api/form/form-fields.ts';
 import { type FormPath, type FormSchema, type FormValues, pathText } from '#api/form/form-schema.ts';
 
@@ -74,6 +74,3 @@ export const refusedFields = (messages: Readonly<Record<string, string>>): Field
   Object.fromEntries(
     Object.entries(messages).map(([place, message]) => [place, { reason: 'refused', message } as const]),
   );
-
-/** Returns the errors of all shown fields, before a form is sent. */
-export const errorsOfAll = (schema: FormSchema, values: FormValues): FieldErrors => checkValues(schema, values);

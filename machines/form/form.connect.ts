@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { changedValues, isChanged } from '#api/form/form-change.ts';
+import { isChanged } from '#api/form/form-change.ts';
 import { flatFields } from '#api/form/form-check.ts';
 import { type FormField, shownFields } from '#api/form/form-fields.ts';
 import { type FormPath, type FormValue, pathText } from '#api/form/form-schema.ts';
@@ -45,7 +45,6 @@ export function connectForm(snapshot: Snapshot, send: (event: FormEvent) => void
     isChanged: hasChanges,
     isSaved: snapshot.matches({ open: 'saved' }),
     isLeft: snapshot.status !== 'active',
-    changes: changedValues(schema, values, saved),
     errorOf: (path: FormPath): string | undefined => {
       const error = errors[pathText(path)];
       return error && faultText(error);

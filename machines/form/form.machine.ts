@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isChanged } from '#api/form/form-change.ts';
+import { changedValues, isChanged } from '#api/form/form-change.ts';
+import { checkValues } from '#api/form/form-check.ts';
 import { shownValues, withDefaults } from '#api/form/form-fields.ts';
 import { valueAt, withList, withMoved, withValueAt } from '#api/form/form-path.ts';
 import type { FormPath, FormSchema, FormValue, FormValues } from '#api/form/form-schema.ts';
@@ -10,7 +11,6 @@ import {
   errorsAfterChange,
   errorsAfterLeaving,
   errorsAfterMoving,
-  errorsOfAll,
   type FieldErrors,
   refusedFields,
 } from './field-errors.ts';
@@ -25,6 +25,12 @@ export interface LoadedForm {
 /** The input of a form: what it shows, or undefined if this is loaded first. */
 export interface FormInput {
   readonly loaded: LoadedForm | undefined;
+}
+
+/** What a form sends: the values of the shown fields, and those among them that were changed since the last save. */
+export interface SentForm {
+  readonly values: FormValues;
+  readonly changes: FormValues;
 }
 
 /** The events of a form. `path` is the position of a field or of a list. */
@@ -98,11 +104,11 @@ export const formMachine = setup({
   types: { input: {} as FormInput, context: {} as FormContext, events: {} as FormEvent },
   actors: {
     load: fromPromise<LoadedForm>(() => Promise.reject(new Error('The actor `load` is not provided.'))),
-    save: fromPromise<unknown, FormValues>(() => Promise.reject(new Error('The actor `save` is not provided.'))),
+    save: fromPromise<unknown, SentForm>(() => Promise.reject(new Error('The actor `save` is not provided.'))),
   },
   guards: {
     isLoaded: ({ context: { schema } }) => schema !== nothingLoaded.schema,
-    isSound: ({ context: { schema, values } }) => isEmpty(errorsOfAll(schema, values)),
+    isSound: ({ context: { schema, values } }) => isEmpty(checkValues(schema, values)),
     isChanged: ({ context: { schema, values, saved } }) => isChanged(schema, values, saved),
     isCorrected: ({ context: { isMarked, errors } }) => isMarked && isEmpty(errors),
     isKind: (_, { error, kind }: { error: unknown; kind: FailureKind }) => failureKindOf(error) === kind,
@@ -135,7 +141,7 @@ export const formMachine = setup({
     ),
     restoreSaved: assign(({ context: { saved } }) => ({ values: saved, errors: {}, message: '' })),
     keepFaults: assign(({ context: { schema, values, refusals } }) => ({
-      errors: errorsOfAll(schema, values),
+      errors: checkValues(schema, values),
       message: t('primitives.problem.marked'),
       isMarked: true,
       refusals: refusals + 1,
@@ -201,7 +207,10 @@ export const formMachine = setup({
       entry: 'clearProblem',
       invoke: {
         src: 'save',
-        input: ({ context: { schema, values } }) => shownValues(schema, values),
+        input: ({ context: { schema, values, saved } }) => ({
+          values: shownValues(schema, values),
+          changes: changedValues(schema, values, saved),
+        }),
         onDone: {
           target: 'open.saved',
           actions: ['keepSaved', { type: 'reportSaved', params: ({ event }) => event }],

@@ -16,7 +16,7 @@ function Example({ start }: { start: string }) {
   const load = useStoryCall<undefined, LoadedForm>('/form');
   const save = useStoryCall('/save');
   const loaded = formModel.spec.starts?.[start]?.loaded;
-  const form = useForm({ loaded, load: () => load(undefined), save });
+  const form = useForm({ loaded, load: () => load(undefined), save: (values) => save(values) });
   if (form.isLeft) return <p {...form.getRootProps()}>The form is closed.</p>;
   return (
     <div {...form.getRootProps()}>

@@ -2,8 +2,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { changedValues } from '#api/form/form-change.ts';
-import { withDefaults } from '#api/form/form-fields.ts';
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
 import { FormCard } from '#components/form/form-card.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -24,10 +22,9 @@ export function SettingCard({ patterns, schema, ...card }: SettingCardProps) {
   const { api } = useSite();
   const client = useQueryClient();
   const { data } = useSuspenseQuery(chosenSettingsQuery(api, patterns));
-  const present = data as FormValues;
-  const save = async (values: FormValues) => {
-    await changeConfig(api, changedValues(schema, values, withDefaults(schema, present)));
+  const save = async (_: FormValues, changes: FormValues) => {
+    await changeConfig(api, changes);
     await client.invalidateQueries({ queryKey: ['config'] });
   };
-  return <FormCard {...card} loaded={{ schema, values: present }} save={save} />;
+  return <FormCard {...card} loaded={{ schema, values: data as FormValues }} save={save} />;
 }

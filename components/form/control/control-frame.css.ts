@@ -22,22 +22,7 @@ export const group = style({
 
 export const legend = style({ padding: 0, color: color.heading, fontSize: text.medium, fontWeight: weight.semibold });
 
-/** The mark of a required group. */
-export const required = style({ color: color.textQuiet, fontWeight: weight.normal });
-
 export const help = style({ margin: 0, color: color.textQuiet, fontSize: text.small });
-
-/** The error of a group or of a switch. */
-export const error = style({
-  display: 'flex',
-  gap: space.tiny,
-  margin: 0,
-  color: color.danger,
-  fontSize: text.small,
-  fontWeight: weight.medium,
-});
-
-export const sign = style({ flexShrink: 0, marginBlockStart: '0.2em' });
 
 /** A number control, which is as wide as a number. */
 export const number = style({ inlineSize: '8rem', maxInlineSize: '100%' });

@@ -1,7 +1,7 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { t } from '#api/translations.ts';
-import { Field, type FieldWiring } from '#components/primitives/form/field.tsx';
+import { Field, FieldError, type FieldWiring, RequiredMark } from '#components/primitives/form/field.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './control-frame.css.ts';
@@ -69,7 +69,7 @@ export function ControlGroup({ field, form, children }: ControlProps & { childre
     >
       <legend className={styles.legend}>
         {label}
-        {field.isRequired && <span className={styles.required}> ({t('primitives.field.required')})</span>}
+        {field.isRequired && <RequiredMark />}
       </legend>
       {description && (
         <p id={`${id}-help`} className={styles.help}>
@@ -77,19 +77,10 @@ export function ControlGroup({ field, form, children }: ControlProps & { childre
         </p>
       )}
       {children}
-      <ControlError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }
-
-/** The error of a control that is not in a `Field`. Renders nothing without an error. */
-export const ControlError = ({ id, error }: { id: string; error: string | undefined }) =>
-  error ? (
-    <p id={id} className={styles.error}>
-      <CircleAlert size="1em" aria-hidden="true" className={styles.sign} />
-      <span>{error}</span>
-    </p>
-  ) : null;
 
 /** The button that restores the default of a field. Renders nothing while the field has it, or without a default. */
 function ResetButton({ field, form }: Pick<ControlProps, 'field' | 'form'>) {

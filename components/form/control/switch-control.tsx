@@ -1,7 +1,7 @@
+import { FieldError } from '#components/primitives/form/field.tsx';
 import { Switch } from '#components/primitives/form/switch.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './control-frame.css.ts';
-import { ControlError } from './control-frame.tsx';
 import { type ControlProps, isDisabled, metaOf } from './control-props.ts';
 
 /** A switch for a value that is on or off. */
@@ -24,7 +24,7 @@ export const SwitchControl = ({ field, form }: ControlProps) => {
         onChange={({ target }) => form.change(field.path, target.checked)}
         onBlur={() => form.leaveField(field.path)}
       />
-      <ControlError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 };

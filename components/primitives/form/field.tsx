@@ -34,12 +34,7 @@ export function Field({ label, help, error, required, labelHidden, children, id,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
-      {error && (
-        <div id={ids.error} className={styles.error}>
-          <CircleAlert size="1em" aria-hidden="true" className={styles.errorSign} />
-          <span>{error}</span>
-        </div>
-      )}
+      <FieldError id={ids.error}>{error}</FieldError>
     </div>
   );
 }
@@ -66,9 +61,21 @@ export type FieldProps = {
 const FieldLabel = ({ words, htmlFor, required }: FieldLabelProps) => (
   <label htmlFor={htmlFor} className={styles.label}>
     {words}
-    {required && <span className={styles.required}> ({t('primitives.field.required')})</span>}
+    {required && <RequiredMark />}
   </label>
 );
+
+/** The error below a control or a group of controls, which names its `id` as a description. Renders nothing when empty. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? (
+    <div id={id} className={styles.error}>
+      <CircleAlert size="1em" aria-hidden="true" className={styles.errorSign} />
+      <span>{children}</span>
+    </div>
+  ) : null;
+
+/** The mark of a required field or group, after its label. */
+export const RequiredMark = () => <span className={styles.required}> ({t('primitives.field.required')})</span>;
 
 type FieldLabelProps = {
   words: ReactNode;
