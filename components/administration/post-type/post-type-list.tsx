@@ -10,7 +10,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
-import { placesOf, useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { postTypeName } from '#components/post/post-type-name.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
@@ -124,11 +124,10 @@ function Acts({ type, onChanged }: TypeProps) {
 
 function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged }: TypeProps) {
   const { api } = useSite();
-  const keyOf = ({ postFieldID }: (typeof fields)[number]) => postFieldID;
   const order = useSettingsOrder({
     items: fields,
-    keyOf,
-    sort: (items) => sortPostFields(api, postTypeID, placesOf(items, keyOf)),
+    keyOf: ({ postFieldID }) => postFieldID,
+    sort: (_, places) => sortPostFields(api, postTypeID, places),
     renew: onChanged,
   });
   if (fields.length === 0) return null;

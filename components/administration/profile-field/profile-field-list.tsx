@@ -8,7 +8,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
-import { placesOf, useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { formTypeLabels, registrationLabels, visibilityLabels } from './profile-field-choices.ts';
 import { ProfileFieldDialog } from './profile-field-dialog.tsx';
@@ -22,11 +22,10 @@ export function ProfileFieldList() {
   const client = useQueryClient();
   const { data: fields } = useSuspenseQuery(allProfileFieldsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: ['profileFields'] });
-  const keyOf = ({ apiName }: (typeof fields)[number]) => apiName;
   const order = useSettingsOrder({
     items: fields,
-    keyOf,
-    sort: (items) => sortProfileFields(api, placesOf(items, keyOf)),
+    keyOf: ({ apiName }) => apiName,
+    sort: (_, places) => sortProfileFields(api, places),
     renew,
   });
   return (

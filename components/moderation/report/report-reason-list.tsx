@@ -7,7 +7,7 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
 import { SettingsItem, SettingsList } from '#components/moderation/rule/settings-list.tsx';
-import { placesOf, useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
+import { useSettingsOrder } from '#components/moderation/rule/use-settings-order.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ReportReasonDialog } from './report-reason-dialog.tsx';
 
@@ -20,11 +20,10 @@ export function ReportReasonList() {
   const client = useQueryClient();
   const { data: reasons } = useSuspenseQuery(reportReasonsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: reportReasonsQuery(api).queryKey });
-  const keyOf = ({ reportReasonID }: (typeof reasons)[number]) => reportReasonID;
   const order = useSettingsOrder({
     items: reasons,
-    keyOf,
-    sort: (items) => sortReportReasons(api, placesOf(items, keyOf)),
+    keyOf: ({ reportReasonID }) => reportReasonID,
+    sort: (_, places) => sortReportReasons(api, places),
     renew,
   });
   return (

@@ -21,8 +21,8 @@ export interface SettingsOrderOptions<Item> {
   readonly items: readonly Item[];
   /** Returns what identifies an item, also after the list is loaded again. */
   readonly keyOf: (item: Item) => Key;
-  /** Sends the items in their new order. */
-  readonly sort: (items: readonly Item[]) => Promise<unknown>;
+  /** Sends the items in their new order. `places` has their positions, counted from 1, by key. */
+  readonly sort: (items: readonly Item[], places: Readonly<Record<string, number>>) => Promise<unknown>;
   /** Loads the list again, also after a failure. */
   readonly renew: () => unknown;
 }
@@ -33,7 +33,10 @@ export interface SettingsOrderOptions<Item> {
  */
 export function useSettingsOrder<Item>({ items, keyOf, sort, renew }: SettingsOrderOptions<Item>): SettingsOrder {
   const submission = useSubmission<SettingsSwap>(settingsOrderMachine, {
-    send: ({ keys }) => sort(inOrder(items, keyOf, keys)),
+    send: ({ keys }) => {
+      const sorted = inOrder(items, keyOf, keys);
+      return sort(sorted, Object.fromEntries(sorted.map((item, place) => [keyOf(item), place + 1])));
+    },
     onDone: () => void renew(),
     onFailure: () => void renew(),
   });
@@ -51,7 +54,3 @@ export function inOrder<Item>(items: readonly Item[], keyOf: (item: Item) => Key
 
 const swapped = (keys: readonly Key[], one: number, other: number): Key[] =>
   keys.map((key, place) => (place === one ? keys[other] : place === other ? keys[one] : key) as Key);
-
-/** Returns the positions of items in a list, counted from 1, by their key. */
-export const placesOf = <Item>(items: readonly Item[], keyOf: (item: Item) => Key): Record<string, number> =>
-  Object.fromEntries(items.map((item, place) => [keyOf(item), place + 1]));
