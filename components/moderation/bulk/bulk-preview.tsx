@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import type { BulkJobApi } from '#machines/moderation/bulk/bulk-job.connect.ts';
-import type { BulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import * as styles from './bulk-preview.css.ts';
 
 interface PreviewProps {

@@ -5,7 +5,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useMay } from '#components/shell/site/site-context.tsx';
 import { type BulkRecord, bulkDisabledReason } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { BulkRequest, DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkRequest, DiscussionBulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { mostSelected } from '#machines/moderation/bulk/bulk-selection.machine.ts';
 import { acquireJobLock } from '#machines/moderation/bulk/stored-selection.ts';

@@ -8,7 +8,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { CommentBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { CommentBulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import type { SelectionKeys } from '#machines/moderation/bulk/stored-selection.ts';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';

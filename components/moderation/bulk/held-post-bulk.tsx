@@ -8,7 +8,7 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { HeldPostBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { HeldPostBulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import type { SelectionKeys } from '#machines/moderation/bulk/stored-selection.ts';
 import { BulkSelectAll } from './bulk-checkbox.tsx';

@@ -15,7 +15,7 @@ import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { bulkResult } from '#machines/moderation/bulk/bulk-job.connect.ts';
-import type { BulkAction, BulkRequest } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction, BulkRequest } from '#machines/moderation/bulk/bulk-request.ts';
 import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { bulkToastID, useBulkUndo } from './use-bulk-undo.ts';
 

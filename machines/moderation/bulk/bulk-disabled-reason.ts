@@ -1,6 +1,6 @@
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
-import type { DiscussionBulkAction } from './bulk-job.machine.ts';
+import type { DiscussionBulkAction } from './bulk-request.ts';
 
 /** A selectable record. Records on other pages of the list are unknown. */
 export interface BulkRecord {

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
-import { type BulkAction, type BulkJobEvent, type bulkJobMachine, changingRecordIDs } from './bulk-job.machine.ts';
+import type { BulkJobEvent, bulkJobMachine } from './bulk-job.machine.ts';
+import { type BulkAction, changingRecordIDs } from './bulk-request.ts';
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 

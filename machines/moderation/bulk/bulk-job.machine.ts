@@ -1,33 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/failure-reason.ts';
+import { type BulkAction, type BulkChoice, type BulkRequest, changingRecordIDs } from './bulk-request.ts';
 import { type BulkProgress, type BulkResponse, progressIn } from './bulk-response.ts';
-
-/** The bulk actions on discussions. */
-export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
-
-/** The bulk actions on comments. */
-export type CommentBulkAction = 'remove' | 'split' | 'warn';
-
-/** The bulk actions on held posts. */
-export type HeldPostBulkAction = 'approve' | 'reject' | 'erase';
-
-/** The bulk actions on posts. */
-export type BulkAction = DiscussionBulkAction | CommentBulkAction | HeldPostBulkAction;
-
-/** The parameters of a job in addition to its records: the destination, and whether a redirect is left. */
-export interface BulkChoice {
-  /** The category to move to, or the discussion to merge into. */
-  readonly destinationID: number;
-  readonly addRedirects: boolean;
-}
-
-/** The request of a job. */
-export interface BulkRequest {
-  readonly action: BulkAction;
-  readonly ids: readonly number[];
-  readonly choice: BulkChoice | undefined;
-}
 
 /** The events of a bulk job. */
 export type BulkJobEvent =
@@ -60,14 +35,6 @@ const reasonsIn = (context: Context, { failedIDs, exceptionsByID }: BulkProgress
     ...Object.fromEntries(failed.map((id) => [id, exceptionsByID[id]?.message ?? t('primitives.problem.again')])),
   };
 };
-
-/** Returns the records that change: all except the one into which the others are merged. */
-export const changingRecordIDs = ({
-  action,
-  ids,
-  choice,
-}: Pick<Context, 'action' | 'ids' | 'choice'>): readonly number[] =>
-  action === 'merge' ? ids.filter((id) => id !== choice?.destinationID) : ids;
 
 const leftIn = (context: Context) => changingRecordIDs(context).filter((id) => !context.succeeded.includes(id));
 

@@ -1,6 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { bulkJobMachine, changingRecordIDs } from './bulk-job.machine.ts';
+import { bulkJobMachine } from './bulk-job.machine.ts';
+import { changingRecordIDs } from './bulk-request.ts';
 import type { BulkResponse } from './bulk-response.ts';
 
 /** Builds a response for three records. */

@@ -1,6 +1,6 @@
 import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
-import type { BulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import { bulkJobModel } from '#machines/moderation/bulk/bulk-job.model.ts';
+import type { BulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { bulkJobRecords } from '#stories/support/story-bulk.tsx';

@@ -1,6 +1,6 @@
 import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { BulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import { bulkRecords } from '#stories/support/story-bulk.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BulkSelectAll } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { BulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
 import { BulkToolbar } from '#components/moderation/bulk/bulk-toolbar.tsx';
-import type { BulkRequest } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkRequest } from '#machines/moderation/bulk/bulk-request.ts';
 import { BulkRows, bulkRecords } from '#stories/support/story-bulk.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

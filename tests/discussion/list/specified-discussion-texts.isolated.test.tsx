@@ -11,7 +11,7 @@ import { ToastContext, type ToastOptions, Toasts } from '#components/primitives/
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { firstLocale } from '#machines/administration/translation/content-translator.machine.ts';
 import { bulkDisabledReason } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { DiscussionBulkAction } from '#machines/moderation/bulk/bulk-request.ts';
 import { parseSearchText } from '#pages/-search-text.ts';
 import { themePreviewScene } from '#stories/administration/theme/theme-preview.scene.tsx';
 import { contentTranslatorScene } from '#stories/administration/translation/content-translator.scene.tsx';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
-import { type BulkAction, type BulkRequest, bulkJobMachine } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { bulkJobMachine } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction, BulkRequest } from '#machines/moderation/bulk/bulk-request.ts';
 import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 
 test('a job continues with the returned payload until none is returned', async () => {
