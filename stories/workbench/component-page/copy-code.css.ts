@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card } from '#stories/workbench/page/page.css.ts';
+import { card, cardBar } from '#stories/workbench/page/page.css.ts';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
@@ -7,13 +7,8 @@ const { color, space, text } = vars;
 export const codeBox = style({ ...card, overflow: 'hidden' });
 
 export const codeBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...cardBar,
   gap: space.small,
-  paddingBlock: space.small,
-  paddingInline: space.snug,
-  borderBlockEnd: `1px solid ${color.border}`,
 });
 
 export const codeText = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card } from '#stories/workbench/page/page.css.ts';
+import { card, cardBar } from '#stories/workbench/page/page.css.ts';
 import { vars } from '#theme/contract.css.ts';
 import { field } from './component-page.css.ts';
 
@@ -9,13 +9,8 @@ const { color, space, text } = vars;
 export const demo = style({ ...card, overflow: 'hidden' });
 
 export const demoBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...cardBar,
   gap: space.snug,
-  paddingBlock: space.small,
-  paddingInline: space.snug,
-  borderBlockEnd: `1px solid ${color.border}`,
   fontSize: text.small,
 });
 

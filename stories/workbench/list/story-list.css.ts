@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '#stories/workbench/page/page.css.ts';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius } = vars;
@@ -23,27 +24,15 @@ export const head = style({ display: 'flex', gap: space.small, padding: space.sm
 
 /** The button that opens the list on a narrow window. */
 export const toggle = style({
+  ...control,
   display: 'none',
-  minBlockSize: '32px',
-  paddingInline: space.small,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
   '@media': { [narrow]: { display: 'block' } },
 });
 
 export const input = style({
+  ...control,
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: '32px',
-  paddingInline: space.small,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
 });
 
 /** The scroll container of the list. */

@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { control } from './page.css.ts';
 
-const { color, space, text, radius } = vars;
+const { color, space, text } = vars;
 
 export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 export const input = style({
-  minBlockSize: '32px',
+  ...control,
   inlineSize: 'min(20rem, 100%)',
-  paddingInline: space.small,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
 });
 
 /** The number of items that are shown. */

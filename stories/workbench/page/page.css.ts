@@ -10,6 +10,27 @@ export const card = {
   background: color.surface,
 } as const;
 
+/** A text field or a button of the height of a text field. */
+export const control = {
+  minBlockSize: '32px',
+  paddingInline: space.small,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+} as const;
+
+/** A row at the top of a card. */
+export const cardBar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  paddingBlock: space.small,
+  paddingInline: space.snug,
+  borderBlockEnd: `1px solid ${color.border}`,
+} as const;
+
 /** A page of the workbench: one column of comfortable width. */
 export const page = style({
   display: 'grid',
