@@ -1,12 +1,15 @@
 import { shownValues } from './form-fields.ts';
 import type { FormSchema, FormValues } from './form-schema.ts';
 
-/** Returns the sent values that differ from those saved last, by field of the form. */
+/**
+ * Returns the sent values that differ from those saved last, by field of the form. A field that was hidden has its saved
+ * value, so showing it again is no change.
+ */
 export function changedValues(schema: FormSchema, values: FormValues, saved: FormValues): FormValues {
   const before = shownValues(schema, saved);
   return Object.fromEntries(
     Object.entries(shownValues(schema, values)).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name] ?? saved[name]),
     ),
   );
 }

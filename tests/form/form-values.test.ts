@@ -170,6 +170,16 @@ test('only changed values are saved, and the values of hidden fields are no chan
   expect(changedValues(schema, { ...saved, on: true, kind: 'card' }, saved)).toEqual({ on: true, kind: 'card' });
 });
 
+test('a field that is shown again is sent as a change only when its value differs from the saved one', () => {
+  const schema = form({
+    on: { type: 'boolean', ...control({ inputType: 'switch', label: 'On' }) },
+    name: text('Name', {}, { field: 'on', is: true }),
+  });
+  const saved = { on: false, name: 'Tracker' };
+  expect(changedValues(schema, { on: true, name: 'Tracker' }, saved)).toEqual({ on: true });
+  expect(changedValues(schema, { on: true, name: 'Issues' }, saved)).toEqual({ on: true, name: 'Issues' });
+});
+
 test('shapes that a form cannot draw are refused', () => {
   const shapes = (property: object) => unsupportedShapes(form({ field: property as FormProperty }));
   expect(shapes(text('T'))).toEqual([]);
