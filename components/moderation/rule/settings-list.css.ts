@@ -3,6 +3,9 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, weight } = vars;
 
+/** The reason why a new order was not stored, between the introduction and the list. */
+export const problem = style({ marginBlockStart: space.small });
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const item = style({

@@ -33,7 +33,11 @@ interface SettingsListProps {
 /** A list of items that administrators create, reorder, edit and delete. */
 export const SettingsList = ({ label, children, order }: SettingsListProps) => (
   <>
-    <SubmissionProblem submission={order} />
+    {order.hasProblem && (
+      <div className={styles.problem}>
+        <SubmissionProblem submission={order} />
+      </div>
+    )}
     <ol className={styles.list} aria-label={label} {...order.getRootProps()}>
       {children}
     </ol>
