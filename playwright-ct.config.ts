@@ -74,6 +74,9 @@ const lighter = {
 /** The tests that walk machines. */
 const machineTests = ['model/**/*.ct.tsx', 'tooling/walk-failure.ct.tsx'];
 
+/** The tests of the workbench, which run one after the other on one server, and the stories of an area. */
+const longTests = ['tooling/workbench.ct.tsx', 'tooling/workbench/*.ct.tsx', 'tooling/stories.ct.tsx'];
+
 /** Component tests: each mounts a component in a browser. */
 export default defineConfig({
   testDir: 'tests',
@@ -95,10 +98,12 @@ export default defineConfig({
   // (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
   reporter: [['./scripts/test/browser-reporter.ts'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
+  // In the order in which they start. Long tests start first, so that no worker is left alone with them at the end.
   projects: [
+    { name: 'long', testMatch: longTests, expect: { timeout: 15_000 } },
     // A step of a walk that does not come fails soon (tests/support/machine/step-failure.ts).
     { name: 'machines', testMatch: machineTests, expect: { timeout: stepLimit } },
-    { name: 'components', testIgnore: machineTests, expect: { timeout: 15_000 } },
+    { name: 'components', testIgnore: [...machineTests, ...longTests], expect: { timeout: 15_000 } },
   ],
   use: {
     launchOptions,

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import '#tests/support/browser/stack-trace.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 
+/** The journeys that take longest. */
+const longJourneys = ['writing/full-visit.journey.ts', 'reading/every-page.journey.ts'];
+
 /** Journeys: complete visits in a browser. Each starts its own forum through tests/support/server/forum-server.ts. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -17,5 +20,10 @@ export default defineConfig({
   // (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
   reporter: [['./scripts/test/browser-reporter.ts'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
+  // In the order in which they start. Long journeys start first, so that no worker is left alone with them at the end.
+  projects: [
+    { name: 'long', testMatch: longJourneys },
+    { name: 'journeys', testIgnore: longJourneys },
+  ],
   use: { launchOptions, actionTimeout: 30_000, locale: 'en-GB', timezoneId: 'UTC', trace: 'on-first-retry' },
 });

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { areas } from '#scripts/names/areas.ts';
 import { findCommunityDump, findPostgres, withoutCommunity } from '#scripts/setup.mjs';
+import { shortLivedFlags } from '#tests/support/server/killed-process.ts';
 
 const serverTests = 'tests/**/*.server.test.ts';
 // Tests that replace modules: they need modules that no other test has loaded.
@@ -51,8 +52,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     pool: 'forks',
-    // One more than processors, because tests wait for the database and for servers that start.
-    maxWorkers: 3,
+    // Two more than processors, because tests wait for the database and for servers that start.
+    maxWorkers: 4,
     // A reviewed table that is missing fails the run. It is written only with `-u`.
     update: 'none',
     projects: [
@@ -93,6 +94,8 @@ export default defineConfig({
           name: 'kill',
           include: [killTests],
           exclude: withoutDump,
+          // These tests open databases for single queries.
+          execArgv: shortLivedFlags,
           testTimeout: 600_000,
         },
       },

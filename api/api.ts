@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
+import { logEntryHeader, parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface ApiResponse<Body> {
   readonly body: Body;
   readonly status: number;
   readonly paging: Paging | undefined;
+  /** The entry of the log by which the change is undone, if the route states one. */
+  readonly logEntryID: string | undefined;
 }
 
 /** A request as a transport sends it. `query` is an encoded query string without the question mark. */
@@ -133,7 +135,8 @@ export function createApi(transport: Transport): Api {
         ...(signal && { signal }),
       });
       if (!isAccepted(response.status, response.json)) throw ApiFailure.fromBody(response.json, response.status);
-      return { body: response.json as never, status: response.status, paging: pagingOf(response.header) };
+      const { status, json, header } = response;
+      return { body: json as never, status, paging: pagingOf(header), logEntryID: header(logEntryHeader) };
     },
   };
 }

@@ -3,12 +3,14 @@ import type administration from '#locales/en/administration.json';
 import type attachment from '#locales/en/attachment.json';
 import type bulk from '#locales/en/bulk.json';
 import type category from '#locales/en/category.json';
+import type collection from '#locales/en/collection.json';
 import type composer from '#locales/en/composer.json';
 import type conversation from '#locales/en/conversation.json';
 import type dashboard from '#locales/en/dashboard.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
+import type layout from '#locales/en/layout.json';
 import type log from '#locales/en/log.json';
 import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
@@ -21,7 +23,9 @@ import type reaction from '#locales/en/reaction.json';
 import type report from '#locales/en/report.json';
 import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
+import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
+import type widget from '#locales/en/widget.json';
 
 /** All message files of one language. */
 interface Catalogue {
@@ -30,12 +34,14 @@ interface Catalogue {
   attachment: typeof attachment;
   bulk: typeof bulk;
   category: typeof category;
+  collection: typeof collection;
   composer: typeof composer;
   conversation: typeof conversation;
   dashboard: typeof dashboard;
   discussion: typeof discussion;
   errors: typeof errors;
   form: typeof form;
+  layout: typeof layout;
   log: typeof log;
   mail: typeof mail;
   member: typeof member;
@@ -48,7 +54,9 @@ interface Catalogue {
   sanction: typeof sanction;
   reaction: typeof reaction;
   search: typeof search;
+  setting: typeof setting;
   shell: typeof shell;
+  widget: typeof widget;
 }
 
 /** A message file, named after the folder of components that uses it. Message IDs begin with this name. */

@@ -1,10 +1,12 @@
 import { redirect } from '@tanstack/react-router';
+import { discussionLayout } from '#api/administration/layout/page-layout.queries.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageHead } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
+import { loadPageLayout } from '#pages/-page-layout.ts';
 import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import type { PageContext } from './_app.tsx';
 
@@ -31,6 +33,7 @@ export async function loadDiscussionPage(
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
     // Structured data is only for search engines, so it is not part of the page's own script.
     import('#api/discussion/discussion-data.ts'),
+    loadPageLayout(context, discussionLayout(filter.discussionID)),
     import.meta.env.SSR ||
       import('#components/discussion/discussion-page.tsx').then(() => loadPartsOfPage({ queryClient, api })),
   ]);

@@ -28,6 +28,8 @@ export interface PageContext {
   readonly theme?: PageTheme;
   /** The built scripts. Server only, and not in development. */
   readonly scripts?: ScriptFiles;
+  /** The built scripts of widgets by ID. Server only, and not in development. */
+  readonly widgetScripts?: ScriptFiles;
 }
 
 /**

@@ -8,6 +8,7 @@ import { setTranslationSource } from '#api/translations.ts';
 import { storeEarlyText } from '#components/composer/editor/early-text.ts';
 import { replayEarlyClicks } from '#components/shell/page/early-clicks.ts';
 import { loadErrorPages } from '#components/shell/page/lazy-error-page.tsx';
+import { preloadRouteTranslations } from '#components/shell/site/route-translations.ts';
 import { readPageData } from '#pages/-rendering/page-data.tsx';
 import { createPageTranslations } from '#pages/-rendering/page-translations.tsx';
 import { storedPalette } from '#theme/palette.ts';
@@ -36,6 +37,7 @@ const begin = async (api: Api) => {
   await nextTask();
   const context = { api, siteUrl: location.origin, palette: storedPalette(), renderedAt, section };
   const router = createApp(context, undefined, answers as DehydratedState);
+  preloadRouteTranslations(Object.values(router.routesById));
   const hydratePage = () =>
     startTransition(() => {
       hydrateRoot(

@@ -10,7 +10,7 @@ import { ApiFailure } from '#api/failure.ts';
 import type { MessageArea } from '#api/message-id.ts';
 import { setTranslationSource, type Translations } from '#api/translations.ts';
 import { FragmentCache } from '#pages/-rendering/fragment-cache.ts';
-import { renderFullPage } from '#pages/-rendering/full-page.ts';
+import { type FullPageOptions, hasAllWidgets, renderFullPage } from '#pages/-rendering/full-page.ts';
 import { createPageData } from '#pages/-rendering/page-data.tsx';
 import { PageRendering } from '#pages/-rendering/page-rendering.ts';
 import type { ScriptFiles } from '#pages/-rendering/page-scripts.tsx';
@@ -35,11 +35,13 @@ const statusOf = (router: ReturnType<typeof createApp>, rendered: number): numbe
 const fragments = new FragmentCache();
 
 /**
- * The built files of pages: the router's manifest, and the scripts of each route. There are no scripts in development.
+ * The built files of pages: the router's manifest, and the scripts of each route and widget. There are no scripts in
+ * development.
  */
 export interface PageAssets {
   readonly manifest: Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
   readonly scripts?: ScriptFiles;
+  readonly widgetScripts?: ScriptFiles;
 }
 
 /** The options the server passes to the rendering of a page. */
@@ -59,8 +61,8 @@ export interface RenderOptions {
   readonly assets: PageAssets;
   /** The nonce of the scripts that this page may run. */
   readonly nonce: string;
-  /** Receives errors of parts that failed to render. The browser then tries to render them again. */
-  readonly report: (error: unknown) => void;
+  /** Receives errors of parts that failed to render, with the widget. The browser then tries to render them again. */
+  readonly report: FullPageOptions['report'];
 }
 
 /** Lets the router's hydration scripts be read more than once, because a page may be rendered twice. */
@@ -84,6 +86,8 @@ export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
   readonly html: readonly (string | Buffer)[];
+  /** Whether all widgets are in the page. Otherwise it must not be cached. */
+  readonly isComplete: boolean;
 }
 
 /** Renders the complete page of a request, with its status and headers. */
@@ -97,15 +101,18 @@ export async function render(
     needed: pageTranslations.needs,
   });
   let html: Rendered['html'] = [];
+  let isComplete = true;
+  const { manifest: _, ...scripts } = assets;
   const handle = createRequestHandler({
     request,
-    createRouter: () => createApp({ ...context, ...(assets.scripts && { scripts: assets.scripts }) }, nonce),
+    createRouter: () => createApp({ ...context, ...scripts }, nonce),
     getRouterManifest: () => assets.manifest,
   });
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
     const status = getSsrStatus(router);
     const drawn = await renderFullPage(<RouterServer router={router} />, { nonce, report, drawing: rendering });
+    isComplete = hasAllWidgets(drawn);
     // The translations the page needs are known only after rendering.
     const pageData = createPageData(nonce, {
       words: [pageTranslations.carried()],
@@ -118,5 +125,5 @@ export async function render(
   const { status, headers } = await requestTranslations.run(speaking, answer).finally(() => {
     speaking.words = undefined;
   });
-  return { status, headers, html };
+  return { status, headers, html, isComplete };
 }

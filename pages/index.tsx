@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { navigationQuery } from '#api/administration/layout/navigation.queries.ts';
-import { inSection } from '#api/administration/layout/site-section.ts';
+import { type CurrentSection, inSection } from '#api/administration/layout/site-section.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
@@ -11,16 +10,23 @@ import { t } from '#api/translations.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { sectionTitle } from '#components/discussion/list/discussion-list.css.ts';
 import { DiscussionList } from '#components/discussion/list/discussion-list.tsx';
-import { LayoutView } from '#components/layout/layout-view.tsx';
-import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { BannerWidget } from '#components/layout/banner/banner-widget.tsx';
+import { TitledLayoutView } from '#components/layout/titled-layout-view.tsx';
+import { usePageLayout } from '#components/layout/use-page-layout.ts';
+import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
-import { SearchBanner } from '#components/search/search-banner.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadPageLayout } from '#pages/-page-layout.ts';
 import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit: 10 };
+
+/** Returns the home page of the site or of a subcommunity, for its layout. */
+const homeOf = (section: CurrentSection | undefined) => ({
+  viewType: section ? ('subcommunityHome' as const) : ('home' as const),
+});
 
 /** The home page: search, the categories, and recent discussions. */
 export const Route = createFileRoute('/')({
@@ -30,12 +36,13 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(navigationQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
       queryClient.ensureQueryData(discussionListQuery(api, recent)),
+      loadPageLayout({ queryClient, api, section: within }, homeOf(within)),
       loadPartsOfPage({ queryClient, api }),
     ]);
     const section = navigation.sections.find(({ sectionID }) => sectionID === within?.sectionID);
     return {
       head: pageHead({
-        title: section?.name ?? siteNameOf(settings),
+        title: section?.name ?? String(settings['garden.title'] || siteNameOf(settings)),
         siteName: siteNameOf(settings),
         description: section?.description || String(settings['ui.siteDescription'] ?? ''),
         canonical: siteUrl + inSection(within, '/'),
@@ -45,6 +52,7 @@ export const Route = createFileRoute('/')({
             '@type': 'WebSite',
             name: siteNameOf(settings),
             url: `${siteUrl}/`,
+            ...publisherOf(settings),
             potentialAction: {
               '@type': 'SearchAction',
               target: `${siteUrl}/search?query={query}`,
@@ -56,8 +64,20 @@ export const Route = createFileRoute('/')({
     };
   },
   head: headFromLoader,
-  component: () => <LayoutView layout={defaultLayouts.home} widgets={widgets} />,
+  component: HomePage,
 });
+
+function HomePage() {
+  const { settings, section } = useSite();
+  const layout = usePageLayout(homeOf(section));
+  return <TitledLayoutView layout={layout} widgets={widgets} title={section?.name ?? siteNameOf(settings)} />;
+}
+
+/** Returns the organisation behind the site, as structured data; nothing when it has no name. */
+const publisherOf = (settings: Readonly<Record<string, unknown>>): object =>
+  settings['garden.orgName']
+    ? { publisher: { '@type': 'Organization', name: String(settings['garden.orgName']) } }
+    : {};
 
 function FeaturedCategories() {
   const { api } = useSite();
@@ -91,7 +111,7 @@ function RecentDiscussions() {
 
 const widgets = {
   ...panelWidgets,
-  searchBanner: SearchBanner,
+  banner: BannerWidget,
   featuredCategories: FeaturedCategories,
   recentDiscussions: RecentDiscussions,
 };

@@ -10,16 +10,21 @@
 
 import { Route as rootRouteImport } from './__root.tsx'
 import { Route as IndexRouteImport } from './index.tsx'
+import { Route as SplatRouteImport } from './$.tsx'
 import { Route as DraftsRouteImport } from './drafts.tsx'
 import { Route as MembersRouteImport } from './members.tsx'
 import { Route as OutboxRouteImport } from './outbox.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
 import { Route as AppearanceBrandingRouteImport } from './appearance/branding.tsx'
+import { Route as AppearanceNavigationRouteImport } from './appearance/navigation.tsx'
+import { Route as AppearancePagesRouteImport } from './appearance/pages.tsx'
+import { Route as AppearanceTitleBarRouteImport } from './appearance/title-bar.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
+import { Route as EmbedForumRouteImport } from './embed/forum.tsx'
 import { Route as EntryEmailconfirmRouteImport } from './entry/emailconfirm.tsx'
 import { Route as EntryEmailconfirmrequestRouteImport } from './entry/emailconfirmrequest.tsx'
 import { Route as EntryFirstadminRouteImport } from './entry/firstadmin.tsx'
@@ -47,10 +52,14 @@ import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
 import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
+import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
+import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
+import { Route as AppearanceWidgetBuilderIndexRouteImport } from './appearance/widget-builder.index.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
+import { Route as CollectionsCollectionIDChar123SlugChar125RouteImport } from './collections/$collectionID.{-$slug}.tsx'
 import { Route as DashboardContentApprovalRouteImport } from './dashboard/content/approval.tsx'
 import { Route as DashboardContentEscalationsRouteImport } from './dashboard/content/escalations.tsx'
 import { Route as DashboardContentPremoderationRouteImport } from './dashboard/content/premoderation.tsx'
@@ -61,6 +70,8 @@ import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
+import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
+import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
 import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
@@ -76,10 +87,14 @@ import { Route as PostTypeChar123CategoryIDChar125RouteImport } from './post/$ty
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as VanillaSettingsPostingRouteImport } from './vanilla/settings/posting.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
+import { Route as AppearanceWidgetBuilderFragmentUUIDEditRouteImport } from './appearance/widget-builder.$fragmentUUID.edit.tsx'
+import { Route as AppearanceWidgetBuilderFragmentUUIDRevisionsRouteImport } from './appearance/widget-builder.$fragmentUUID.revisions.tsx'
+import { Route as DashboardContentCollectionsChar123IdChar125RouteImport } from './dashboard/content/collections.{-$id}.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
 import { Route as DashboardSettingsEmailsIdRouteImport } from './dashboard/settings/emails.$id.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
@@ -87,10 +102,17 @@ import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
 import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from './profile/discussions.$userID.{-$name}.tsx'
 import { Route as VanillaSettingsCategoriesChar123IdChar125RouteImport } from './vanilla/settings/categories.{-$id}.tsx'
+import { Route as AppearanceLayoutsLayoutTypeLayoutIDIndexRouteImport } from './appearance/layouts.$layoutType.$layoutID.index.tsx'
+import { Route as AppearanceLayoutsLayoutTypeLayoutIDEditRouteImport } from './appearance/layouts.$layoutType.$layoutID.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DraftsRoute = DraftsRouteImport.update({
@@ -118,6 +140,21 @@ const AppearanceBrandingRoute = AppearanceBrandingRouteImport.update({
   path: '/appearance/branding',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppearanceNavigationRoute = AppearanceNavigationRouteImport.update({
+  id: '/appearance/navigation',
+  path: '/appearance/navigation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppearancePagesRoute = AppearancePagesRouteImport.update({
+  id: '/appearance/pages',
+  path: '/appearance/pages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppearanceTitleBarRoute = AppearanceTitleBarRouteImport.update({
+  id: '/appearance/title-bar',
+  path: '/appearance/title-bar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
@@ -141,6 +178,11 @@ const DiscussionsIndexRoute = DiscussionsIndexRouteImport.update({
 const DiscussionsBookmarkedRoute = DiscussionsBookmarkedRouteImport.update({
   id: '/discussions/bookmarked',
   path: '/discussions/bookmarked',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmbedForumRoute = EmbedForumRouteImport.update({
+  id: '/embed/forum',
+  path: '/embed/forum',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EntryEmailconfirmRoute = EntryEmailconfirmRouteImport.update({
@@ -279,6 +321,11 @@ const ProfileTokensRoute = ProfileTokensRouteImport.update({
   path: '/profile/tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
+  id: '/settings/language',
+  path: '/settings/language',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
   id: '/settings/post-types',
   path: '/settings/post-types',
@@ -289,16 +336,33 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppearanceLayoutsIndexRoute = AppearanceLayoutsIndexRouteImport.update({
+  id: '/appearance/layouts/',
+  path: '/appearance/layouts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppearanceStyleGuidesIndexRoute =
   AppearanceStyleGuidesIndexRouteImport.update({
     id: '/appearance/style-guides/',
     path: '/appearance/style-guides/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppearanceWidgetBuilderIndexRoute =
+  AppearanceWidgetBuilderIndexRouteImport.update({
+    id: '/appearance/widget-builder/',
+    path: '/appearance/widget-builder/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CategoriesCategoryIDChar123PageChar125Route =
   CategoriesCategoryIDChar123PageChar125RouteImport.update({
     id: '/categories/$categoryID/{-$page}',
     path: '/categories/$categoryID/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CollectionsCollectionIDChar123SlugChar125Route =
+  CollectionsCollectionIDChar123SlugChar125RouteImport.update({
+    id: '/collections/$collectionID/{-$slug}',
+    path: '/collections/$collectionID/{-$slug}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const DashboardContentApprovalRoute =
@@ -357,6 +421,16 @@ const DashboardMembersPermissionsRoute =
     path: '/dashboard/members/permissions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardSettingsIndexRoute = DashboardSettingsIndexRouteImport.update({
+  id: '/dashboard/settings/',
+  path: '/dashboard/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardSettingsAccessRoute = DashboardSettingsAccessRouteImport.update({
+  id: '/dashboard/settings/access',
+  path: '/dashboard/settings/access',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardSettingsDigestRoute = DashboardSettingsDigestRouteImport.update({
   id: '/dashboard/settings/digest',
   path: '/dashboard/settings/digest',
@@ -444,6 +518,11 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VanillaSettingsPostingRoute = VanillaSettingsPostingRouteImport.update({
+  id: '/vanilla/settings/posting',
+  path: '/vanilla/settings/posting',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VanillaSettingsStatusesRoute = VanillaSettingsStatusesRouteImport.update({
   id: '/vanilla/settings/statuses',
   path: '/vanilla/settings/statuses',
@@ -464,6 +543,24 @@ const AppearanceStyleGuidesThemeIDRevisionsRoute =
   AppearanceStyleGuidesThemeIDRevisionsRouteImport.update({
     id: '/appearance/style-guides/$themeID/revisions',
     path: '/appearance/style-guides/$themeID/revisions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AppearanceWidgetBuilderFragmentUUIDEditRoute =
+  AppearanceWidgetBuilderFragmentUUIDEditRouteImport.update({
+    id: '/appearance/widget-builder/$fragmentUUID/edit',
+    path: '/appearance/widget-builder/$fragmentUUID/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AppearanceWidgetBuilderFragmentUUIDRevisionsRoute =
+  AppearanceWidgetBuilderFragmentUUIDRevisionsRouteImport.update({
+    id: '/appearance/widget-builder/$fragmentUUID/revisions',
+    path: '/appearance/widget-builder/$fragmentUUID/revisions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardContentCollectionsChar123IdChar125Route =
+  DashboardContentCollectionsChar123IdChar125RouteImport.update({
+    id: '/dashboard/content/collections/{-$id}',
+    path: '/dashboard/content/collections/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const DashboardSettingsEmailsIndexRoute =
@@ -508,17 +605,34 @@ const VanillaSettingsCategoriesChar123IdChar125Route =
     path: '/vanilla/settings/categories/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppearanceLayoutsLayoutTypeLayoutIDIndexRoute =
+  AppearanceLayoutsLayoutTypeLayoutIDIndexRouteImport.update({
+    id: '/appearance/layouts/$layoutType/$layoutID/',
+    path: '/appearance/layouts/$layoutType/$layoutID/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AppearanceLayoutsLayoutTypeLayoutIDEditRoute =
+  AppearanceLayoutsLayoutTypeLayoutIDEditRouteImport.update({
+    id: '/appearance/layouts/$layoutType/$layoutID/edit',
+    path: '/appearance/layouts/$layoutType/$layoutID/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/drafts': typeof DraftsRoute
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/appearance/branding': typeof AppearanceBrandingRoute
+  '/appearance/navigation': typeof AppearanceNavigationRoute
+  '/appearance/pages': typeof AppearancePagesRoute
+  '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/embed/forum': typeof EmbedForumRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
   '/entry/firstadmin': typeof EntryFirstadminRoute
@@ -544,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
+  '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -551,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/collections/$collectionID/{-$slug}': typeof CollectionsCollectionIDChar123SlugChar125Route
   '/dashboard/content/approval': typeof DashboardContentApprovalRoute
   '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
   '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
@@ -561,6 +677,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
@@ -576,11 +693,18 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
+  '/appearance/layouts/': typeof AppearanceLayoutsIndexRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
+  '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
+  '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
+  '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
+  '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -588,17 +712,24 @@ export interface FileRoutesByFullPath {
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
   '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
+  '/appearance/layouts/$layoutType/$layoutID/edit': typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  '/appearance/layouts/$layoutType/$layoutID/': typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/drafts': typeof DraftsRoute
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/appearance/branding': typeof AppearanceBrandingRoute
+  '/appearance/navigation': typeof AppearanceNavigationRoute
+  '/appearance/pages': typeof AppearancePagesRoute
+  '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/embed/forum': typeof EmbedForumRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
   '/entry/firstadmin': typeof EntryFirstadminRoute
@@ -624,6 +755,7 @@ export interface FileRoutesByTo {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
+  '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
@@ -631,6 +763,7 @@ export interface FileRoutesByTo {
   '/log': typeof LogIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/collections/$collectionID/{-$slug}': typeof CollectionsCollectionIDChar123SlugChar125Route
   '/dashboard/content/approval': typeof DashboardContentApprovalRoute
   '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
   '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
@@ -641,6 +774,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
@@ -656,11 +790,18 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
+  '/appearance/layouts': typeof AppearanceLayoutsIndexRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
+  '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
+  '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
+  '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
+  '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
+  '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -668,18 +809,25 @@ export interface FileRoutesByTo {
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
   '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails': typeof DashboardSettingsEmailsIndexRoute
+  '/appearance/layouts/$layoutType/$layoutID/edit': typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  '/appearance/layouts/$layoutType/$layoutID': typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/drafts': typeof DraftsRoute
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/appearance/branding': typeof AppearanceBrandingRoute
+  '/appearance/navigation': typeof AppearanceNavigationRoute
+  '/appearance/pages': typeof AppearancePagesRoute
+  '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/embed/forum': typeof EmbedForumRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
   '/entry/firstadmin': typeof EntryFirstadminRoute
@@ -705,6 +853,7 @@ export interface FileRoutesById {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
+  '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -712,6 +861,7 @@ export interface FileRoutesById {
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/collections/$collectionID/{-$slug}': typeof CollectionsCollectionIDChar123SlugChar125Route
   '/dashboard/content/approval': typeof DashboardContentApprovalRoute
   '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
   '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
@@ -722,6 +872,7 @@ export interface FileRoutesById {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
@@ -737,11 +888,18 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
+  '/appearance/layouts/': typeof AppearanceLayoutsIndexRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
+  '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
+  '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
+  '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
+  '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -749,19 +907,26 @@ export interface FileRoutesById {
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
   '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
+  '/appearance/layouts/$layoutType/$layoutID/edit': typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  '/appearance/layouts/$layoutType/$layoutID/': typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/drafts'
     | '/members'
     | '/outbox'
     | '/search'
     | '/appearance/branding'
+    | '/appearance/navigation'
+    | '/appearance/pages'
+    | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
+    | '/embed/forum'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
     | '/entry/firstadmin'
@@ -787,6 +952,7 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
+    | '/settings/language'
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -794,6 +960,7 @@ export interface FileRouteTypes {
     | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/collections/$collectionID/{-$slug}'
     | '/dashboard/content/approval'
     | '/dashboard/content/escalations'
     | '/dashboard/content/premoderation'
@@ -804,6 +971,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
@@ -819,11 +987,18 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
+    | '/appearance/layouts/'
     | '/appearance/style-guides/'
+    | '/appearance/widget-builder/'
+    | '/dashboard/settings/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
+    | '/appearance/widget-builder/$fragmentUUID/edit'
+    | '/appearance/widget-builder/$fragmentUUID/revisions'
+    | '/dashboard/content/collections/{-$id}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -831,17 +1006,24 @@ export interface FileRouteTypes {
     | '/profile/discussions/$userID/{-$name}'
     | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails/'
+    | '/appearance/layouts/$layoutType/$layoutID/edit'
+    | '/appearance/layouts/$layoutType/$layoutID/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/drafts'
     | '/members'
     | '/outbox'
     | '/search'
     | '/appearance/branding'
+    | '/appearance/navigation'
+    | '/appearance/pages'
+    | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
+    | '/embed/forum'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
     | '/entry/firstadmin'
@@ -867,6 +1049,7 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
+    | '/settings/language'
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories'
@@ -874,6 +1057,7 @@ export interface FileRouteTypes {
     | '/log'
     | '/profile'
     | '/categories/$categoryID/{-$page}'
+    | '/collections/$collectionID/{-$slug}'
     | '/dashboard/content/approval'
     | '/dashboard/content/escalations'
     | '/dashboard/content/premoderation'
@@ -884,6 +1068,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
@@ -899,11 +1084,18 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
+    | '/appearance/layouts'
     | '/appearance/style-guides'
+    | '/appearance/widget-builder'
+    | '/dashboard/settings'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
+    | '/appearance/widget-builder/$fragmentUUID/edit'
+    | '/appearance/widget-builder/$fragmentUUID/revisions'
+    | '/dashboard/content/collections/{-$id}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -911,17 +1103,24 @@ export interface FileRouteTypes {
     | '/profile/discussions/$userID/{-$name}'
     | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails'
+    | '/appearance/layouts/$layoutType/$layoutID/edit'
+    | '/appearance/layouts/$layoutType/$layoutID'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/drafts'
     | '/members'
     | '/outbox'
     | '/search'
     | '/appearance/branding'
+    | '/appearance/navigation'
+    | '/appearance/pages'
+    | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
+    | '/embed/forum'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
     | '/entry/firstadmin'
@@ -947,6 +1146,7 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
+    | '/settings/language'
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -954,6 +1154,7 @@ export interface FileRouteTypes {
     | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/collections/$collectionID/{-$slug}'
     | '/dashboard/content/approval'
     | '/dashboard/content/escalations'
     | '/dashboard/content/premoderation'
@@ -964,6 +1165,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
@@ -979,11 +1181,18 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
+    | '/appearance/layouts/'
     | '/appearance/style-guides/'
+    | '/appearance/widget-builder/'
+    | '/dashboard/settings/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
+    | '/appearance/widget-builder/$fragmentUUID/edit'
+    | '/appearance/widget-builder/$fragmentUUID/revisions'
+    | '/dashboard/content/collections/{-$id}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -991,18 +1200,25 @@ export interface FileRouteTypes {
     | '/profile/discussions/$userID/{-$name}'
     | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails/'
+    | '/appearance/layouts/$layoutType/$layoutID/edit'
+    | '/appearance/layouts/$layoutType/$layoutID/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   DraftsRoute: typeof DraftsRoute
   MembersRoute: typeof MembersRoute
   OutboxRoute: typeof OutboxRoute
   SearchRoute: typeof SearchRoute
   AppearanceBrandingRoute: typeof AppearanceBrandingRoute
+  AppearanceNavigationRoute: typeof AppearanceNavigationRoute
+  AppearancePagesRoute: typeof AppearancePagesRoute
+  AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
+  EmbedForumRoute: typeof EmbedForumRoute
   EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
   EntryEmailconfirmrequestRoute: typeof EntryEmailconfirmrequestRoute
   EntryFirstadminRoute: typeof EntryFirstadminRoute
@@ -1028,6 +1244,7 @@ export interface RootRouteChildren {
   ProfileSessionsRoute: typeof ProfileSessionsRoute
   ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
+  SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
@@ -1035,6 +1252,7 @@ export interface RootRouteChildren {
   LogIndexRoute: typeof LogIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
+  CollectionsCollectionIDChar123SlugChar125Route: typeof CollectionsCollectionIDChar123SlugChar125Route
   DashboardContentApprovalRoute: typeof DashboardContentApprovalRoute
   DashboardContentEscalationsRoute: typeof DashboardContentEscalationsRoute
   DashboardContentPremoderationRoute: typeof DashboardContentPremoderationRoute
@@ -1045,6 +1263,7 @@ export interface RootRouteChildren {
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
+  DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
@@ -1060,11 +1279,18 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  VanillaSettingsPostingRoute: typeof VanillaSettingsPostingRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   VanillaSettingsTagsRoute: typeof VanillaSettingsTagsRoute
+  AppearanceLayoutsIndexRoute: typeof AppearanceLayoutsIndexRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
+  AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
+  DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
+  AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
+  AppearanceWidgetBuilderFragmentUUIDRevisionsRoute: typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
+  DashboardContentCollectionsChar123IdChar125Route: typeof DashboardContentCollectionsChar123IdChar125Route
   DashboardSettingsEmailsIdRoute: typeof DashboardSettingsEmailsIdRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -1072,6 +1298,8 @@ export interface RootRouteChildren {
   ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
   VanillaSettingsCategoriesChar123IdChar125Route: typeof VanillaSettingsCategoriesChar123IdChar125Route
   DashboardSettingsEmailsIndexRoute: typeof DashboardSettingsEmailsIndexRoute
+  AppearanceLayoutsLayoutTypeLayoutIDEditRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  AppearanceLayoutsLayoutTypeLayoutIDIndexRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1081,6 +1309,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/drafts': {
@@ -1118,6 +1353,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppearanceBrandingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/appearance/navigation': {
+      id: '/appearance/navigation'
+      path: '/appearance/navigation'
+      fullPath: '/appearance/navigation'
+      preLoaderRoute: typeof AppearanceNavigationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/pages': {
+      id: '/appearance/pages'
+      path: '/appearance/pages'
+      fullPath: '/appearance/pages'
+      preLoaderRoute: typeof AppearancePagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/title-bar': {
+      id: '/appearance/title-bar'
+      path: '/appearance/title-bar'
+      fullPath: '/appearance/title-bar'
+      preLoaderRoute: typeof AppearanceTitleBarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/': {
       id: '/categories/'
       path: '/categories'
@@ -1151,6 +1407,13 @@ declare module '@tanstack/react-router' {
       path: '/discussions/bookmarked'
       fullPath: '/discussions/bookmarked'
       preLoaderRoute: typeof DiscussionsBookmarkedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/embed/forum': {
+      id: '/embed/forum'
+      path: '/embed/forum'
+      fullPath: '/embed/forum'
+      preLoaderRoute: typeof EmbedForumRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/entry/emailconfirm': {
@@ -1342,6 +1605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/language': {
+      id: '/settings/language'
+      path: '/settings/language'
+      fullPath: '/settings/language'
+      preLoaderRoute: typeof SettingsLanguageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/post-types': {
       id: '/settings/post-types'
       path: '/settings/post-types'
@@ -1356,6 +1626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/appearance/layouts/': {
+      id: '/appearance/layouts/'
+      path: '/appearance/layouts'
+      fullPath: '/appearance/layouts/'
+      preLoaderRoute: typeof AppearanceLayoutsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/appearance/style-guides/': {
       id: '/appearance/style-guides/'
       path: '/appearance/style-guides'
@@ -1363,11 +1640,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppearanceStyleGuidesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/appearance/widget-builder/': {
+      id: '/appearance/widget-builder/'
+      path: '/appearance/widget-builder'
+      fullPath: '/appearance/widget-builder/'
+      preLoaderRoute: typeof AppearanceWidgetBuilderIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/$categoryID/{-$page}': {
       id: '/categories/$categoryID/{-$page}'
       path: '/categories/$categoryID/{-$page}'
       fullPath: '/categories/$categoryID/{-$page}'
       preLoaderRoute: typeof CategoriesCategoryIDChar123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collections/$collectionID/{-$slug}': {
+      id: '/collections/$collectionID/{-$slug}'
+      path: '/collections/$collectionID/{-$slug}'
+      fullPath: '/collections/$collectionID/{-$slug}'
+      preLoaderRoute: typeof CollectionsCollectionIDChar123SlugChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/content/approval': {
@@ -1438,6 +1729,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/members/permissions'
       fullPath: '/dashboard/members/permissions'
       preLoaderRoute: typeof DashboardMembersPermissionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/': {
+      id: '/dashboard/settings/'
+      path: '/dashboard/settings'
+      fullPath: '/dashboard/settings/'
+      preLoaderRoute: typeof DashboardSettingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/access': {
+      id: '/dashboard/settings/access'
+      path: '/dashboard/settings/access'
+      fullPath: '/dashboard/settings/access'
+      preLoaderRoute: typeof DashboardSettingsAccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/settings/digest': {
@@ -1545,6 +1850,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vanilla/settings/posting': {
+      id: '/vanilla/settings/posting'
+      path: '/vanilla/settings/posting'
+      fullPath: '/vanilla/settings/posting'
+      preLoaderRoute: typeof VanillaSettingsPostingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/vanilla/settings/statuses': {
       id: '/vanilla/settings/statuses'
       path: '/vanilla/settings/statuses'
@@ -1571,6 +1883,27 @@ declare module '@tanstack/react-router' {
       path: '/appearance/style-guides/$themeID/revisions'
       fullPath: '/appearance/style-guides/$themeID/revisions'
       preLoaderRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/widget-builder/$fragmentUUID/edit': {
+      id: '/appearance/widget-builder/$fragmentUUID/edit'
+      path: '/appearance/widget-builder/$fragmentUUID/edit'
+      fullPath: '/appearance/widget-builder/$fragmentUUID/edit'
+      preLoaderRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/widget-builder/$fragmentUUID/revisions': {
+      id: '/appearance/widget-builder/$fragmentUUID/revisions'
+      path: '/appearance/widget-builder/$fragmentUUID/revisions'
+      fullPath: '/appearance/widget-builder/$fragmentUUID/revisions'
+      preLoaderRoute: typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/content/collections/{-$id}': {
+      id: '/dashboard/content/collections/{-$id}'
+      path: '/dashboard/content/collections/{-$id}'
+      fullPath: '/dashboard/content/collections/{-$id}'
+      preLoaderRoute: typeof DashboardContentCollectionsChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/settings/emails/': {
@@ -1622,19 +1955,38 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VanillaSettingsCategoriesChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/appearance/layouts/$layoutType/$layoutID/': {
+      id: '/appearance/layouts/$layoutType/$layoutID/'
+      path: '/appearance/layouts/$layoutType/$layoutID'
+      fullPath: '/appearance/layouts/$layoutType/$layoutID/'
+      preLoaderRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/layouts/$layoutType/$layoutID/edit': {
+      id: '/appearance/layouts/$layoutType/$layoutID/edit'
+      path: '/appearance/layouts/$layoutType/$layoutID/edit'
+      fullPath: '/appearance/layouts/$layoutType/$layoutID/edit'
+      preLoaderRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   DraftsRoute: DraftsRoute,
   MembersRoute: MembersRoute,
   OutboxRoute: OutboxRoute,
   SearchRoute: SearchRoute,
   AppearanceBrandingRoute: AppearanceBrandingRoute,
+  AppearanceNavigationRoute: AppearanceNavigationRoute,
+  AppearancePagesRoute: AppearancePagesRoute,
+  AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
+  EmbedForumRoute: EmbedForumRoute,
   EntryEmailconfirmRoute: EntryEmailconfirmRoute,
   EntryEmailconfirmrequestRoute: EntryEmailconfirmrequestRoute,
   EntryFirstadminRoute: EntryFirstadminRoute,
@@ -1660,6 +2012,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileSessionsRoute: ProfileSessionsRoute,
   ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
+  SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
@@ -1668,6 +2021,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
+  CollectionsCollectionIDChar123SlugChar125Route:
+    CollectionsCollectionIDChar123SlugChar125Route,
   DashboardContentApprovalRoute: DashboardContentApprovalRoute,
   DashboardContentEscalationsRoute: DashboardContentEscalationsRoute,
   DashboardContentPremoderationRoute: DashboardContentPremoderationRoute,
@@ -1678,6 +2033,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
+  DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
@@ -1696,12 +2052,22 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  VanillaSettingsPostingRoute: VanillaSettingsPostingRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   VanillaSettingsTagsRoute: VanillaSettingsTagsRoute,
+  AppearanceLayoutsIndexRoute: AppearanceLayoutsIndexRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
+  AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
+  DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,
+  AppearanceWidgetBuilderFragmentUUIDEditRoute:
+    AppearanceWidgetBuilderFragmentUUIDEditRoute,
+  AppearanceWidgetBuilderFragmentUUIDRevisionsRoute:
+    AppearanceWidgetBuilderFragmentUUIDRevisionsRoute,
+  DashboardContentCollectionsChar123IdChar125Route:
+    DashboardContentCollectionsChar123IdChar125Route,
   DashboardSettingsEmailsIdRoute: DashboardSettingsEmailsIdRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,
@@ -1714,6 +2080,10 @@ const rootRouteChildren: RootRouteChildren = {
   VanillaSettingsCategoriesChar123IdChar125Route:
     VanillaSettingsCategoriesChar123IdChar125Route,
   DashboardSettingsEmailsIndexRoute: DashboardSettingsEmailsIndexRoute,
+  AppearanceLayoutsLayoutTypeLayoutIDEditRoute:
+    AppearanceLayoutsLayoutTypeLayoutIDEditRoute,
+  AppearanceLayoutsLayoutTypeLayoutIDIndexRoute:
+    AppearanceLayoutsLayoutTypeLayoutIDIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,7 @@ import { coverageFinder } from './test/covering.mjs';
 import { formatFailures } from './test/failures.mjs';
 import { sourceFiles } from './test/import-graph.mjs';
 import { deleteWalkCoverage, walkedMachines } from './test/machines.mjs';
+import { makeMemoryFolder } from './test/memory-folder.mjs';
 import { filesOfSuites, selectTests } from './test/selection.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
@@ -30,7 +31,8 @@ async function test() {
   const env = { ...plan.env, CHROMIUM: needs('journeys', 'components') ? await findChromium({ install: true }) : '' };
   const needsPostgres = needsFile(/\.server\.test\.ts$/) && !process.env['TEST_DATABASE_URL'];
   const hasPostgres = !needsPostgres || Boolean(await ensurePostgres());
-  await runAll(plan, env, hasPostgres);
+  const temporary = makeMemoryFolder();
+  await runAll(plan, { ...env, ...(temporary && { TMPDIR: temporary }) }, hasPostgres);
 }
 
 /** Returns the suites that have tests for the words, with their files. */
@@ -57,7 +59,9 @@ async function runAll(plan, env, hasPostgres) {
   printLine('');
   for (const line of walkedMachines(start)) printLine(line);
   printLine('');
-  for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
+  const failures = ran.flatMap((result) => result.failures);
+  const { failed } = total(ran.map(({ counts }) => counts));
+  for (const line of formatFailures(failures, failed)) printLine(line);
   for (const { name, counts, duration, stories } of ran)
     printLine(`${name}: ${formatCounts(counts)}${stories ? `, ${stories} stories mounted,` : ''} in ${duration}`);
   for (const note of new Set(ran.flatMap(({ notes }) => notes))) printLine(loud(note));

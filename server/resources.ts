@@ -11,8 +11,16 @@ import { invitationResource } from '#server/account/registration/invitation.rout
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
+import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
+import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
+import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
+import { customPageResource } from '#server/administration/layout/custom-page.routes.ts';
 import { layoutResource } from '#server/administration/layout/layout.routes.ts';
+import { layoutCatalogResource } from '#server/administration/layout/layout-catalog.routes.ts';
+import { layoutRecordResource } from '#server/administration/layout/layout-record.routes.ts';
+import { layoutViewResource } from '#server/administration/layout/layout-view.routes.ts';
 import { navigationResource } from '#server/administration/layout/navigation.routes.ts';
+import { layoutDraftResource } from '#server/administration/layout-editor/layout-draft.routes.ts';
 import { configResource } from '#server/administration/setting/config.routes.ts';
 import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
@@ -143,10 +151,18 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   outboxResource,
   siteTotalResource,
   tickResource,
+  fragmentResource,
+  fragmentPlacementResource,
+  webFeedResource,
   themeResource,
   themeAssetResource,
   navigationResource,
+  layoutCatalogResource,
+  layoutDraftResource,
+  layoutRecordResource,
   layoutResource,
+  layoutViewResource,
+  customPageResource,
   moderationMessageResource,
   auditLogResource,
   revisionResource,

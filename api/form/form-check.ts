@@ -1,4 +1,7 @@
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { visibleOrEmpty } from '#api/visible-text.ts';
+import { patternOf, refusedText, type TextReason } from './control-check.ts';
+import type { DurationUnit } from './duration.ts';
 import { type FormField, isItemList, shownFields } from './form-fields.ts';
 import {
   type FormProperty,
@@ -11,10 +14,13 @@ import {
 
 /** The reason why the value of a field is not accepted, with the limit that it exceeds. */
 export type FieldFault =
-  | { readonly reason: 'missing' | 'not-number' | 'not-whole' | 'not-choice' | 'malformed' | 'wrong-type' }
+  | { readonly reason: 'missing' | 'not-number' | 'not-whole' | 'wrong-type' | TextReason }
+  | { readonly reason: 'taken'; readonly message: string }
   | {
       readonly reason: 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'too-few' | 'too-many';
       readonly limit: number;
+      /** The unit of the limit of a duration. */
+      readonly countsIn?: DurationUnit;
     };
 
 /** The faults of a form by the text of the path, such as `links.2.href`. */
@@ -39,6 +45,7 @@ export function faultOf({ property, value, isRequired }: FormField): FieldFault 
   if (property.type === 'boolean')
     return value === undefined || typeof value === 'boolean' ? undefined : { reason: 'wrong-type' };
   if (isEmpty(value)) return isRequired ? { reason: 'missing' } : undefined;
+  if (property.const !== undefined) return value === property.const ? undefined : { reason: 'not-choice' };
   if (property.type === 'array') return listFault(property, value);
   if (property.enum) return property.enum.includes(value as Scalar) ? undefined : { reason: 'not-choice' };
   return property.type === 'string' ? textFault(property, value) : numberFault(property, value);
@@ -50,19 +57,38 @@ const isEmpty = (value: FormValue | undefined): boolean =>
   (typeof value === 'string' && visibleOrEmpty(value.trim()) === '') ||
   (Array.isArray(value) && value.length === 0);
 
-function textFault({ minLength = 0, maxLength, pattern }: FormProperty, value: FormValue | undefined) {
-  if (typeof value !== 'string') return { reason: 'wrong-type' } as const;
+function textFault(property: FormProperty, value: FormValue | undefined): FieldFault | undefined {
+  const { minLength = 0, maxLength, pattern, 'x-control': meta } = property;
+  if (typeof value !== 'string') return { reason: 'wrong-type' };
   const text = value.trim();
-  if (text.length < minLength) return { reason: 'too-short', limit: minLength } as const;
-  if (maxLength !== undefined && text.length > maxLength) return { reason: 'too-long', limit: maxLength } as const;
-  return pattern === undefined || new RegExp(pattern, 'u').test(text) ? undefined : ({ reason: 'malformed' } as const);
+  if (text.length < minLength) return { reason: 'too-short', limit: minLength };
+  if (maxLength !== undefined && text.length > maxLength) return { reason: 'too-long', limit: maxLength };
+  const reason = refusedText(meta?.inputType ?? '', text);
+  if (reason) return { reason };
+  if (pattern !== undefined && !matches(pattern, text)) return { reason: 'malformed' };
+  const message = meta?.taken && reasonOf(meta.taken, text);
+  return message === undefined ? undefined : { reason: 'taken', message };
 }
 
-function numberFault({ type, minimum, maximum }: FormProperty, value: FormValue | undefined) {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return { reason: 'not-number' } as const;
-  if (type === 'integer' && !Number.isInteger(value)) return { reason: 'not-whole' } as const;
-  if (minimum !== undefined && value < minimum) return { reason: 'too-small', limit: minimum } as const;
-  return maximum !== undefined && value > maximum ? ({ reason: 'too-large', limit: maximum } as const) : undefined;
+/** Whether a text matches a pattern. A pattern of an older schema that is no regular expression refuses nothing. */
+const matches = (pattern: string, text: string): boolean => patternOf(pattern)?.test(text) ?? true;
+
+/** Returns the reason for which a text is refused; undefined when it is free. */
+function reasonOf(taken: Readonly<Record<string, string>>, text: string): string | undefined {
+  const folded = foldedIdentity(text);
+  return Object.entries(taken).find(([other]) => foldedIdentity(other) === folded)?.[1];
+}
+
+function numberFault(property: FormProperty, value: FormValue | undefined): FieldFault | undefined {
+  const { type, minimum, maximum, 'x-control': meta } = property;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { reason: 'not-number' };
+  if (type === 'integer' && !Number.isInteger(value)) return { reason: 'not-whole' };
+  const limit = (of: number) => ({
+    limit: of / (meta?.scale ?? 1),
+    ...(meta?.inputType === 'duration' && { countsIn: meta.countsIn ?? 'second' }),
+  });
+  if (minimum !== undefined && value < minimum) return { reason: 'too-small', ...limit(minimum) };
+  return maximum !== undefined && value > maximum ? { reason: 'too-large', ...limit(maximum) } : undefined;
 }
 
 function listFault(property: FormProperty, value: FormValue | undefined): FieldFault | undefined {
@@ -73,5 +99,11 @@ function listFault(property: FormProperty, value: FormValue | undefined): FieldF
   if (maxItems !== undefined && list.length > maxItems) return { reason: 'too-many', limit: maxItems };
   if (isItemList(property))
     return list.every((item) => typeof item === 'object' && item !== null) ? undefined : { reason: 'wrong-type' };
-  return list.every((item) => items?.enum?.includes(item as Scalar)) ? undefined : { reason: 'not-choice' };
+  if (items?.enum)
+    return list.every((item) => items.enum?.includes(item as Scalar)) ? undefined : { reason: 'not-choice' };
+  const faults = list.map(
+    (value) =>
+      items && faultOf({ name: '', path: [], property: items, isRequired: true, value: value as Scalar, parts: [] }),
+  );
+  return faults.find((fault) => fault !== undefined);
 }

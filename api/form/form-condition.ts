@@ -2,11 +2,12 @@ import type { FormValue, FormValues, Scalar } from './form-schema.ts';
 
 /**
  * A test of another field. `field` names a field of the same object that is declared earlier, or with a leading `/` one
- * of the form itself. `set` tests whether it has a value.
+ * of the form itself. `set` tests whether it has a value, `has` whether a list contains one.
  */
 export type ConditionTest =
   | { readonly field: string; readonly is: Scalar }
   | { readonly field: string; readonly in: readonly Scalar[] }
+  | { readonly field: string; readonly has: Scalar }
   | { readonly field: string; readonly set: boolean }
   | { readonly any: readonly ConditionTest[] }
   | { readonly not: ConditionTest };
@@ -47,6 +48,7 @@ function passes(test: ConditionTest, values: TestedValues): boolean {
   if ('not' in test) return !passes(test.not, values);
   const { field } = test;
   const value = field.startsWith('/') ? values.root[field.slice(1)] : values.beside[field];
+  if ('has' in test) return Array.isArray(value) && (value as readonly unknown[]).includes(test.has);
   if ('set' in test) return isSet(value) === test.set;
   return 'is' in test ? value === test.is : test.in.includes(value as Scalar);
 }

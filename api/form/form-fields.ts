@@ -16,6 +16,10 @@ export interface FormField {
 export const shownFields = (schema: FormSchema, values: FormValues): readonly FormField[] =>
   fieldsWithin(schema, values, { path: [], root: undefined });
 
+/** Returns the shown fields of an open object, with the schema that its control found, and the defaults as values. */
+export const fieldsAt = (schema: FormSchema, values: FormValues, path: FormPath): readonly FormField[] =>
+  fieldsWithin(schema, withDefaults(schema, values), { path, root: undefined });
+
 /**
  * Returns the values of the shown fields, as they are sent. The browser uses it before a form is sent, and the server
  * before it checks the values, so that both agree about hidden fields.
@@ -32,11 +36,15 @@ export function withDefaults(schema: FormProperty, values: FormValues): FormValu
   return { ...values, ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)) };
 }
 
+/** Whether the property is an object without fields of its own. Its control knows the fields, and all values are kept. */
+export const isOpenObject = ({ type, properties = {} }: FormProperty): boolean =>
+  type === 'object' && Object.keys(properties).length === 0;
+
 /** Whether the property is a list whose items have fields of their own. */
 export const isItemList = ({ type, items }: FormProperty): boolean => type === 'array' && items?.type === 'object';
 
 function withDefault(property: FormProperty, value: FormValue | undefined): FormValue | undefined {
-  const present = value === undefined ? property.default : value;
+  const present = property.const ?? (value === undefined ? property.default : value);
   if (property.type === 'object') return withDefaults(property, objectIn(present));
   if (property.type === 'array' && property.items && Array.isArray(present ?? [])) {
     const { items } = property;
@@ -83,6 +91,7 @@ const valuesOf = (fields: readonly FormField[]): FormValues =>
   );
 
 function sentValue({ property, value, parts }: FormField): FormValue | undefined {
+  if (isOpenObject(property)) return objectIn(value);
   if (property.type === 'object') return valuesOf(parts[0] ?? []);
   return isItemList(property) ? parts.map(valuesOf) : value;
 }

@@ -1,4 +1,7 @@
+import type { DurationUnit } from './duration.ts';
 import type { Condition } from './form-condition.ts';
+import type { FieldFollowing } from './form-follow.ts';
+import type { RecordLookup } from './record-lookup.ts';
 
 /** A plain value of one field. */
 export type Scalar = string | number | boolean;
@@ -14,6 +17,9 @@ export interface FormValues {
 /** The position of a value in a form, such as `['links', 2, 'href']`. */
 export type FormPath = readonly (string | number)[];
 
+/** The labels of the values of an `enum`. A value without a label is its own label. */
+export type ChoiceLabels = Readonly<Record<string, string>>;
+
 /** The presentation of a field: the `x-control` of its JSON schema (docs/how-to-add-a-form-control.md). */
 export interface ControlMeta {
   /** The name of a control or one of its aliases. A value of an unknown control is shown and cannot be edited. */
@@ -26,10 +32,27 @@ export interface ControlMeta {
   readonly group?: string;
   /** The condition under which the field is shown. Several tests must all hold. */
   readonly only?: Condition;
-  /** The labels of the values of an `enum`. A value without a label is its own label. */
-  readonly choices?: Readonly<Record<string, string>>;
+  /** The labels of the values of an `enum`, or the records of the API from which the field chooses. */
+  readonly choices?: ChoiceLabels | RecordLookup;
+  /** The text field from which the value is derived until a person edits it. */
+  readonly follows?: FieldFollowing;
+  /**
+   * The texts that are refused, with their reasons, such as the addresses of other records. They are compared like names
+   * (`isSameIdentity`), already while a person types.
+   */
+  readonly taken?: Readonly<Record<string, string>>;
+  /** Explanations of the values of an `enum`. That of the chosen one is shown. */
+  readonly explanations?: ChoiceLabels;
   /** The unit of a number, shown after it. */
   readonly unit?: string;
+  /** The number by which a number is divided when it is shown, such as 1,048,576 for bytes in megabytes. */
+  readonly scale?: number;
+  /** The text while no record is chosen. */
+  readonly emptyText?: string;
+  /** The unit in which a duration is stored. Defaults to seconds. */
+  readonly countsIn?: DurationUnit;
+  /** The width of a picture in relation to its height. Without it, pictures are cropped in their own shape. */
+  readonly aspect?: number;
   /** The name of the colour field beside it, or a colour, against which the contrast of a colour is measured. */
   readonly contrastWith?: string;
   /** The height of a text area, in lines. */
@@ -40,6 +63,8 @@ export interface ControlMeta {
   readonly itemTitle?: string;
   /** Whether the viewer may set the value. Defaults to true. A field that they may not set is disabled. */
   readonly maySet?: boolean;
+  /** Whether a text is hidden while it is entered, such as a client secret. */
+  readonly isSecret?: boolean;
   /** `ltr` for addresses and code, which are left-to-right in every language. */
   readonly direction?: 'ltr';
 }
@@ -51,6 +76,8 @@ export interface FormProperty {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   readonly nullable?: boolean;
   readonly enum?: readonly Scalar[];
+  /** The only accepted value. The form sends it without asking. */
+  readonly const?: Scalar;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -63,7 +90,7 @@ export interface FormProperty {
   readonly properties?: Readonly<Record<string, FormProperty>>;
   /** The required fields of an object. */
   readonly required?: readonly string[];
-  /** The items of a list: an `object`, or a property with an `enum`. */
+  /** The items of a list: an `object`, a property with an `enum`, the ID of a record, or a text on a line. */
   readonly items?: FormProperty;
   readonly 'x-control'?: ControlMeta;
 }

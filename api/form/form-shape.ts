@@ -1,5 +1,7 @@
+import { patternOf } from './control-check.ts';
 import { testedFields } from './form-condition.ts';
 import type { FormProperty, FormSchema } from './form-schema.ts';
+import { isOwnApiPath, lookupOf } from './record-lookup.ts';
 
 /** The keywords of the supported subset of JSON schema. Others would be ignored silently, so they are refused. */
 const keywords: ReadonlySet<string> = new Set<keyof FormProperty | '$schema' | 'additionalProperties'>([
@@ -8,6 +10,7 @@ const keywords: ReadonlySet<string> = new Set<keyof FormProperty | '$schema' | '
   'type',
   'nullable',
   'enum',
+  'const',
   'minLength',
   'maxLength',
   'pattern',
@@ -55,6 +58,9 @@ function shapesWithin(schema: FormProperty, path: string, root: ReadonlySet<stri
         .filter((field) => !isKnown(field))
         .map((field) => `${own}: the condition names \`${field}\`, which is no earlier field`),
     ];
+    const follows = property['x-control']?.follows;
+    if (follows && (path !== '' || !schema.properties?.[follows.field]))
+      wrong.push(`${own}: it follows \`${follows.field}\`, which is no field of the form`);
     const below = path === '' ? earlier : root;
     const within = property.type === 'array' ? property.items : property;
     const inner = within?.type === 'object' ? shapesWithin(within, own, below) : [];
@@ -65,11 +71,18 @@ function shapesWithin(schema: FormProperty, path: string, root: ReadonlySet<stri
 
 function shapesOf(property: FormProperty, path: string): string[] {
   const unknown = Object.keys(property).filter((keyword) => !keywords.has(keyword));
-  const { type, items } = property;
+  const { type, items, 'x-control': meta } = property;
+  const lookup = meta && lookupOf(meta);
   return [
     ...unknown.map((keyword) => `${path}: ${keyword}`),
     ...(types.has(type) || unknown.length > 0 ? [] : [`${path}: type ${type}`]),
-    ...(type === 'array' && !(items?.type === 'object' || items?.enum) ? [`${path}: a list of plain values`] : []),
-    ...(property['x-control'] ? [] : [`${path}: no x-control`]),
+    ...(type === 'array' && !(items?.type === 'object' || items?.enum || lookup || meta?.inputType === 'lines')
+      ? [`${path}: a list of plain values`]
+      : []),
+    ...(patternOf(property.pattern ?? '') ? [] : [`${path}: the pattern is no regular expression`]),
+    ...(lookup ? [lookup.api, lookup.single] : [])
+      .filter((template) => !isOwnApiPath(template))
+      .map((template) => `${path}: \`${template}\` is no path of this API`),
+    ...(meta ? [] : [`${path}: no x-control`]),
   ];
 }

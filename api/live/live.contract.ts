@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-const topic = z.string().regex(/^discussion:[1-9]\d{0,14}$/, 'This topic does not exist.');
+const topic = z.string().regex(/^(?:discussion|layout|theme):[1-9]\d{0,14}$/, 'This topic does not exist.');
 
 const moment = z.string().regex(/^\d{1,16}$/);
 
@@ -20,7 +20,7 @@ export const liveRoutes = {
       tags: ['Live'],
       summary: 'Subscribe to live updates',
       description:
-        'Server-sent events for the signed-in member and, by topics such as `discussion:12`, for all viewers who may read it.',
+        'Server-sent events for the signed-in member and, by topics, for all viewers who may read a discussion (`discussion:12`) and for those who may edit a layout or a theme (`layout:3`, `theme:2`, site.manage).',
       querystring: z.object({
         topics: listOf(topic),
         since: moment.optional(),

@@ -1,16 +1,13 @@
 import { UserPlus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useState } from 'react';
 import { addParticipants } from '#api/conversation/conversation.client.ts';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
-import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { useConfirm } from '#components/primitives/overlay/use-confirm.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { connectConfirm } from '#machines/primitives/overlay/confirm.connect.ts';
-import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts';
 import * as styles from './conversation-page.css.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
 import { useInvalidateConversations } from './use-conversation-updates.ts';
@@ -64,25 +61,12 @@ export function AddPeople({ conversation, most }: { conversation: Conversation; 
 function useAdding({ conversationID }: Conversation, chosen: readonly ChosenRecipient[], onDone: () => void) {
   const { api } = useSite();
   const forget = useInvalidateConversations();
-  const latest = useRef({ chosen, onDone });
-  latest.current = { chosen, onDone };
-  const machine = useMemo(
-    () =>
-      confirmMachine.provide({
-        actors: {
-          act: fromPromise<unknown>(async () => {
-            await addParticipants(
-              api,
-              conversationID,
-              latest.current.chosen.map(({ userID }) => userID),
-            );
-            await forget();
-          }),
-        },
-        actions: { tellDone: () => latest.current.onDone() },
-      }),
-    [api, conversationID, forget],
-  );
-  const [snapshot, send] = useMachine(machine);
-  return connectConfirm(snapshot, send);
+  return useConfirm(async () => {
+    await addParticipants(
+      api,
+      conversationID,
+      chosen.map(({ userID }) => userID),
+    );
+    await forget();
+  }, onDone);
 }

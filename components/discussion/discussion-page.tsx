@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, Suspense, use } from 'react';
-import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
+import { discussionLayout } from '#api/administration/layout/page-layout.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentSorts } from '#api/discussion/list/discussion-sorts.ts';
@@ -16,7 +16,8 @@ import { commentsUrl } from '#components/discussion/thread/comments-url.ts';
 import { SelectableThread } from '#components/discussion/thread/selectable-thread.tsx';
 import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
-import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { usePageLayout } from '#components/layout/use-page-layout.ts';
+import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
 import { CommentActions, CommentBelow, CommentOptions, CommentText } from '#components/post/menu/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
 import { pagePart } from '#components/primitives/content/page-part.ts';
@@ -77,10 +78,11 @@ export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
   const { api } = useSite();
   const { data: discussion } = useSuspenseQuery(discussionQuery(api, filter.discussionID));
   const place = useCommentTarget(filter.discussionID);
+  const layout = usePageLayout(discussionLayout(filter.discussionID));
   return (
     <ShownContext value={{ filter, discussion }}>
       <WritingProvider key={filter.discussionID} place={place}>
-        <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbsFrom(discussion.breadcrumbs)} />
+        <LayoutView layout={layout} widgets={widgets} crumbs={crumbsFrom(discussion.breadcrumbs)} />
       </WritingProvider>
     </ShownContext>
   );
@@ -111,7 +113,7 @@ function Comments({ title }: { title?: string }) {
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title">
       <div className={styles.head}>
         <h2 id="comments-title" className={styles.title}>
-          {title ?? t('discussion.comments.title')}
+          {title || t('discussion.comments.title')}
         </h2>
         {discussion.closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
         {discussion.unread && (

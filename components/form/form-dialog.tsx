@@ -4,6 +4,7 @@ import { Loader } from '#components/primitives/content/loader.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { DiscardFooter } from '#components/primitives/overlay/discard-footer.tsx';
+import { useKeptField } from '#components/primitives/overlay/use-kept-field.ts';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
 import * as styles from './form-dialog.css.ts';
 import { FormFields } from './form-fields.tsx';
@@ -17,15 +18,19 @@ export interface FormDialogProps extends FormCalls {
   readonly returnTo: RefObject<HTMLElement | null>;
   /** Content above the fields. */
   readonly children?: ReactNode;
+  /** Content beside the fields, or below them in narrow windows, such as a preview of the entered values. */
+  readonly beside?: ((form: RunningForm) => ReactNode) | undefined;
 }
 
 /**
  * A dialog with a form that is drawn from a schema. It opens on mount and closes after the server has accepted the
  * values. Closing it with unsaved changes requires confirmation.
  */
-export function FormDialog({ title, saveLabel, loadingLabel, returnTo, children, ...calls }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, saveLabel, loadingLabel, returnTo, children, beside, ...calls } = props;
   const form = useForm(calls);
   const first = useFirstField(form);
+  const keepField = useKeptField(first, form.isAsking);
   const { open, ...dialog } = form.getDialogProps();
   return (
     <>
@@ -35,7 +40,7 @@ export function FormDialog({ title, saveLabel, loadingLabel, returnTo, children,
         open={open && !form.isSaved}
         title={form.isAsking ? t('form.confirm.title') : title}
         description={form.isAsking && t('form.confirm.question')}
-        size={form.isAsking ? 'small' : 'medium'}
+        size={form.isAsking ? 'small' : beside ? 'xl' : 'medium'}
         initialFocus={first}
         returnFocus={returnTo}
       >
@@ -43,16 +48,20 @@ export function FormDialog({ title, saveLabel, loadingLabel, returnTo, children,
           {form.isLoading && <Loader label={loadingLabel ?? t('primitives.loader.label')} />}
           {form.canRetry && <SubmissionProblem submission={form} />}
           {form.isOpen && (
-            <form
-              ref={form.root}
-              id={form.id}
-              className={styles.form}
-              onSubmit={submitOf(form)}
-              {...form.getFormProps()}
-            >
-              {children}
-              <FormFields form={form} />
-            </form>
+            <div className={beside && styles.columns}>
+              <form
+                ref={form.root}
+                id={form.id}
+                className={styles.form}
+                onSubmit={submitOf(form)}
+                onFocus={keepField}
+                {...form.getFormProps()}
+              >
+                {children}
+                <FormFields form={form} />
+              </form>
+              {beside?.(form)}
+            </div>
           )}
         </DialogBody>
         {form.isAsking ? (

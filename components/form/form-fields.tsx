@@ -1,19 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
 import type { FormField } from '#api/form/form-fields.ts';
-import type { FormValues } from '#api/form/form-schema.ts';
+import { type FormPath, type FormValues, pathText } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import type { ListedError } from '#machines/form/form.connect.ts';
 import { type ControlForm, metaOf } from './control/control-props.ts';
-import { controlOf } from './control/controls.ts';
+import { controlOf } from './controls.ts';
 import * as styles from './form-fields.css.ts';
-import type { RunningForm } from './use-form.ts';
+import type { LiveField, RunningForm } from './use-form.ts';
+
+/** The props of the fields. `children` arranges them; without it they are below each other in the order of the schema. */
+export interface FormFieldsProps {
+  readonly form: RunningForm;
+  readonly children?: (form: ControlForm) => ReactNode;
+  /** Brings a field into view, such as one in a closed tab, before the list of errors focuses it. */
+  readonly onReach?: (path: FormPath) => void;
+}
 
 /** The fields of a form, with its problem and the list of its errors at the head. */
-export const FormFields = ({ form }: { form: RunningForm }) => {
+export const FormFields = ({ form, children, onReach }: FormFieldsProps) => {
   const controlForm: ControlForm = {
     ...form,
-    renderFields: (fields, beside) => <Fields fields={fields} beside={beside} form={controlForm} />,
+    renderFields: (fields, beside) => (
+      <Fields fields={fields} beside={beside} form={controlForm} live={form.liveFields} />
+    ),
   };
   return (
     <>
@@ -22,17 +33,23 @@ export const FormFields = ({ form }: { form: RunningForm }) => {
         <ul className={styles.errors} aria-label={t('form.errors')}>
           {form.errorList.map((error) => (
             <li key={error.place}>
-              <ErrorLine error={error} form={form} />
+              <ErrorLine error={error} form={form} onReach={onReach} />
             </li>
           ))}
         </ul>
       )}
-      {controlForm.renderFields(form.fields, form.values)}
+      {children ? children(controlForm) : controlForm.renderFields(form.fields, form.values)}
     </>
   );
 };
 
-function ErrorLine({ error: { path, label, message }, form }: { error: ListedError; form: RunningForm }) {
+interface ErrorLineProps {
+  readonly error: ListedError;
+  readonly form: RunningForm;
+  readonly onReach: FormFieldsProps['onReach'];
+}
+
+function ErrorLine({ error: { path, label, message }, form, onReach }: ErrorLineProps) {
   if (!path) return message;
   const id = form.idOf(path);
   return (
@@ -40,6 +57,7 @@ function ErrorLine({ error: { path, label, message }, form }: { error: ListedErr
       href={`#${encodeURIComponent(id)}`}
       onClick={(event) => {
         event.preventDefault();
+        onReach?.(path);
         document.getElementById(id)?.focus();
       }}
     >
@@ -52,15 +70,22 @@ interface FieldsProps {
   readonly fields: readonly FormField[];
   readonly form: ControlForm;
   readonly beside: FormValues;
+  readonly live: Readonly<Record<string, LiveField>>;
 }
 
 /** Renders fields. Adjacent fields of the same group have a common heading. */
-const Fields = ({ fields, form, beside }: FieldsProps) => (
+const Fields = ({ fields, form, beside, live }: FieldsProps) => (
   <div className={styles.fields}>
     {groupsOf(fields).map(({ heading, members }) => {
       const parts = members.map((field) => {
-        const Control = controlOf(metaOf(field).inputType);
-        return <Control key={field.name} field={field} form={form} beside={beside} />;
+        const { below, ...words } = live[pathText(field.path)] ?? {};
+        const Control = controlOf(metaOf(field));
+        return (
+          <Fragment key={field.name}>
+            <Control field={withWords(field, words)} form={form} beside={beside} />
+            {below}
+          </Fragment>
+        );
       });
       if (heading === undefined) return parts;
       return (
@@ -73,6 +98,12 @@ const Fields = ({ fields, form, beside }: FieldsProps) => (
   </div>
 );
 
+/** Returns a field with other words of its presentation. */
+const withWords = (field: FormField, words: Omit<LiveField, 'below'>): FormField => ({
+  ...field,
+  property: { ...field.property, 'x-control': { ...metaOf(field), ...words } },
+});
+
 interface FieldGroup {
   readonly heading: string | undefined;
   readonly members: FormField[];
@@ -80,7 +111,8 @@ interface FieldGroup {
 
 function groupsOf(fields: readonly FormField[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = [];
-  for (const field of fields) {
+  // A constant is sent without being asked for.
+  for (const field of fields.filter(({ property }) => property.const === undefined)) {
     const heading = metaOf(field).group;
     const last = groups.at(-1);
     if (last && last.heading === heading) last.members.push(field);

@@ -1,9 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { type FormPath, type FormValues, pathText } from '#api/form/form-schema.ts';
+import { type ControlMeta, type FormPath, type FormValues, pathText } from '#api/form/form-schema.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { type ConnectedForm, connectForm } from '#machines/form/form.connect.ts';
-import { formMachine, type LoadedForm, type SentForm } from '#machines/form/form.machine.ts';
+import { formMachine, type SentForm } from '#machines/form/form.machine.ts';
+import type { LoadedForm } from '#machines/form/form-context.ts';
+
+/** The parts of a field that depend on the current values of its form. They replace those of the schema. */
+export interface LiveField extends Partial<Pick<ControlMeta, 'label' | 'description' | 'placeholder'>> {
+  /** Content below the control. */
+  readonly below?: ReactNode;
+}
 
 /** The calls of a form. The newest ones are used. */
 export interface FormCalls {
@@ -13,6 +20,12 @@ export interface FormCalls {
   /** Sends the values of the shown fields, or only those among them that were changed since the last save. */
   readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
   readonly onSaved?: (output: unknown) => void;
+  /** The names of fields whose values were restored outside the form. A new list takes these values from `loaded`. */
+  readonly restored?: readonly string[] | undefined;
+  /** Returns the live parts of fields from the current values, by the path of the field. Called at each change. */
+  readonly live?: (values: FormValues) => Readonly<Record<string, LiveField>>;
+  /** The beginning of the IDs of the fields, before their paths. By default it is unique on the page. */
+  readonly idPrefix?: string;
 }
 
 /** A form, as its views use it. */
@@ -21,6 +34,7 @@ export interface RunningForm extends ConnectedForm {
   readonly id: string;
   readonly idOf: (path: FormPath) => string;
   readonly root: RefObject<HTMLFormElement | null>;
+  readonly liveFields: Readonly<Record<string, LiveField>>;
 }
 
 /** Runs the machine of a form. After the form was refused, the first wrong field receives the focus. */
@@ -42,6 +56,11 @@ export function useForm(calls: FormCalls): RunningForm {
   );
   const [snapshot, send] = useMachine(logic, { input: { loaded: calls.loaded } });
   const form = connectForm(snapshot, send);
+  const { restored } = calls;
+  useEffect(() => {
+    const { loaded } = latest.current;
+    if (restored && loaded) send({ type: 'fields.restored', names: restored, loaded });
+  }, [restored, send]);
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +72,8 @@ export function useForm(calls: FormCalls): RunningForm {
     leaveField: (path) => afterPress(() => form.leaveField(path)),
     id,
     root,
-    idOf: (path) => `${id}${pathText(path)}`,
+    liveFields: calls.live?.(form.values) ?? {},
+    idOf: (path) => `${calls.idPrefix ?? id}${pathText(path)}`,
   };
 }
 

@@ -3,11 +3,15 @@ import { createPortal } from 'react-dom';
 import { type EmbeddedWidget, parseEmbeddedWidget } from '#api/administration/layout/embedded-widget.ts';
 import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/matching-elements.ts';
-import { CallToActionWidget } from './call-to-action-widget.tsx';
-import { CategoriesWidget } from './categories-widget.tsx';
-import { DiscussionsWidget } from './discussions-widget.tsx';
+import { EmbeddedFragment } from './embedded-fragment.tsx';
+import {
+  EmbeddedCategories,
+  EmbeddedDiscussions,
+  EmbeddedLeaderboard,
+  EmbeddedNewestMembers,
+} from './embedded-lists.tsx';
 import { embeddedWidgetSelector } from './embedded-widget-selector.ts';
-import { LeaderboardWidget, NewestMembersWidget } from './members-widget.tsx';
+import { CallToActionWidget } from './widget/call-to-action-widget.tsx';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
 /** Renders the widgets embedded in the page's HTML (docs/behavior/administration.md#widgets-in-header-and-footer). */
@@ -32,14 +36,16 @@ function InPlace({ place }: { place: HTMLElement }) {
 function renderWidget(widget: EmbeddedWidget): ReactNode {
   switch (widget.name) {
     case 'discussion.discussions':
-      return <DiscussionsWidget {...widget.props} />;
+      return <EmbeddedDiscussions {...widget.props} />;
     case 'categories':
-      return <CategoriesWidget {...widget.props} />;
+      return <EmbeddedCategories {...widget.props} />;
     case 'leaderboard':
-      return <LeaderboardWidget {...widget.props} />;
+      return <EmbeddedLeaderboard {...widget.props} />;
     case 'newest-members':
-      return <NewestMembersWidget {...widget.props} />;
+      return <EmbeddedNewestMembers {...widget.props} />;
     case 'cta':
       return <CallToActionWidget {...widget.props} />;
+    case 'custom-fragment':
+      return <EmbeddedFragment {...widget.props} />;
   }
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout/layout.ts';
+import type { ReactNode } from 'react';
+import type { ColumnName } from '#api/administration/layout/layout-document.ts';
+import type { LoadedLayout, LoadedNode, LoadedSection } from '#api/administration/layout/page-layout.queries.ts';
 import { t } from '#api/translations.ts';
 import { Breadcrumbs } from '#components/primitives/navigation/breadcrumbs.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
-import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
@@ -17,18 +17,10 @@ import {
   sectionPanelFirst,
   sectionPanelStart,
 } from '#theme/layout/section.css.ts';
+import { type Crumb, CrumbsContext } from './crumbs-context.ts';
 import * as styles from './layout-view.css.ts';
-import { WidgetBoundary } from './widget-boundary.tsx';
-import { WidgetFallback } from './widget-fallback.tsx';
-
-/** The components of a layout by widget name. */
-export type WidgetSet = Readonly<Record<string, ComponentType<never>>>;
-
-/** A breadcrumb. */
-export interface Crumb {
-  readonly name: string;
-  readonly href: string;
-}
+import { PlacedWidget, type WidgetSet } from './placed-widget.tsx';
+import { placesIn, type WidgetPlace } from './widget-place.ts';
 
 /**
  * Returns the breadcrumbs from the home page to a record. A home page among the record's own breadcrumbs is skipped.
@@ -42,24 +34,28 @@ export const crumbsFrom = (
   ...steps.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
 ];
 
-/** Renders a layout with its widgets. A widget without a component is logged and replaced by a fallback. */
-export const LayoutView = ({
-  layout,
-  widgets,
-  crumbs = [],
-}: {
-  layout: Layout;
-  widgets: WidgetSet;
-  crumbs?: readonly Crumb[];
-}) => (
-  <div className={stack({ gap: 'xlarge' })}>
-    {layout.map((node, index) => (
-      <Section key={index} node={node} widgets={widgets} crumbs={crumbs} />
-    ))}
-  </div>
-);
+/** The props of a layout: its widgets and the breadcrumbs of its page. */
+export interface LayoutViewProps {
+  readonly layout: LoadedLayout;
+  readonly widgets: WidgetSet;
+  readonly crumbs?: readonly Crumb[];
+}
 
-const columnsOf = {
+/** Renders a layout with its widgets. A widget without a component is logged and replaced by a fallback. */
+export function LayoutView({ layout, widgets, crumbs = [] }: LayoutViewProps) {
+  const placeOf = placesIn(layout);
+  return (
+    <CrumbsContext value={crumbs}>
+      <div className={stack({ gap: 'xlarge' })}>
+        {layout.sections.map((node) => (
+          <Section key={node.id} node={node} widgets={widgets} crumbs={crumbs} placeOf={(id) => placeOf(node, id)} />
+        ))}
+      </div>
+    </CrumbsContext>
+  );
+}
+
+const gridOf = {
   'full-width': 1,
   '1-column': 1,
   '2-columns': 2,
@@ -69,19 +65,49 @@ const columnsOf = {
 } as const;
 
 /** Returns the styles of the side columns of a section. Columns of even sections are never hidden. */
-const columnLooks = (node: SectionNode) => {
-  if (node.section.endsWith('-even')) return { left: sectionEven, secondary: sectionEven };
-  if (node.section === '3-columns') return { left: sectionPanelStart, secondary: sectionPanelEnd };
-  return { left: sectionPanelStart, secondary: node.isInverted ? sectionPanelFirst : sectionPanel };
+const columnLooks = ({ kind, isInverted }: LoadedSection) => {
+  if (kind.endsWith('-even')) return { start: sectionEven, end: sectionEven };
+  if (kind === '3-columns') return { start: sectionPanelStart, end: sectionPanelEnd };
+  return { start: sectionPanelStart, end: isInverted ? sectionPanelFirst : sectionPanel };
 };
 
-function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: WidgetSet; crumbs: readonly Crumb[] }) {
-  const render = (nodes: readonly WidgetNode[] = []): ReactNode => nodes.map((widget) => drawWidget(widget, widgets));
-  if (node.section === 'full-width') return <>{render(node.main)}</>;
+/** The part of a page in which a column stands. */
+type Place = 'start' | 'main' | 'end';
+
+const partOf = (column: ColumnName): Place => {
+  if (column.startsWith('left')) return 'start';
+  return column.startsWith('secondary') || column.startsWith('right') ? 'end' : 'main';
+};
+
+/** Returns the nodes of a part of a section. Undefined when the section has none of its columns. */
+function nodesIn({ columns }: LoadedSection, place: Place): readonly LoadedNode[] | undefined {
+  // The columns of a document are in reading order.
+  const found = Object.entries(columns).filter(([name]) => partOf(name as ColumnName) === place);
+  return found.length > 0 ? found.flatMap(([, nodes = []]) => nodes) : undefined;
+}
+
+/** Restricts the content of a section to its device. */
+const limited = ({ show }: LoadedSection, content: ReactNode): ReactNode =>
+  show?.device ? <div className={onlyOn[show.device]}>{content}</div> : content;
+
+interface SectionProps {
+  readonly node: LoadedSection;
+  readonly widgets: WidgetSet;
+  readonly crumbs: readonly Crumb[];
+  readonly placeOf: (id: string) => WidgetPlace;
+}
+
+function Section({ node, widgets, crumbs, placeOf }: SectionProps) {
+  const render = (nodes: readonly LoadedNode[] = []): ReactNode =>
+    nodes.map((widget) => <PlacedWidget key={widget.id} node={widget} widgets={widgets} place={placeOf(widget.id)} />);
+  const main = render(nodesIn(node, 'main'));
+  if (node.kind === 'full-width') return limited(node, main);
   const looks = columnLooks(node);
+  const [start, end] = [nodesIn(node, 'start'), nodesIn(node, 'end')];
   const column = (look: string) => `${look} ${stack({ gap: 'large' })}`;
-  const isInverted = node.section === '2-columns' && node.isInverted === true;
-  return (
+  const isInverted = node.kind === '2-columns' && node.isInverted === true;
+  return limited(
+    node,
     <div className={container({ width: node.isNarrow ? 'narrow' : 'wide' })}>
       {node.breadcrumbs && crumbs.length > 0 && (
         <div className={styles.crumbs}>
@@ -90,43 +116,16 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
           </CachedFragment>
         </div>
       )}
-      <div className={section({ columns: columnsOf[node.section], inverted: isInverted })}>
-        {node.left && <div className={column(looks.left)}>{render(node.left)}</div>}
-        <div className={column(sectionMain)}>{render(node.main)}</div>
-        {node.secondary && (
-          <aside className={column(looks.secondary)}>
+      <div className={section({ columns: gridOf[node.kind], inverted: isInverted })}>
+        {start && <div className={column(looks.start)}>{render(start)}</div>}
+        <div className={column(sectionMain)}>{main}</div>
+        {end && (
+          <aside className={column(looks.end)}>
             <SiteMessages location="panel" />
-            {render(node.secondary)}
+            {render(end)}
           </aside>
         )}
       </div>
-    </div>
-  );
-}
-
-const logged = new Set<string>();
-
-/** Logs a widget without a component, once per name. */
-function logUnknown(widget: string): void {
-  if (logged.has(widget)) return;
-  logged.add(widget);
-  logUnexpectedError(`Unknown widget component "${widget}".`);
-}
-
-function drawWidget({ widget, props, device = 'all' }: WidgetNode, widgets: WidgetSet): ReactNode {
-  const Widget = widgets[widget];
-  if (!Widget) logUnknown(widget);
-  const rendered = Widget ? (
-    <WidgetBoundary key={widget} name={widget}>
-      {createElement(Widget as ComponentType<object>, props)}
-    </WidgetBoundary>
-  ) : (
-    <WidgetFallback key={widget} name={widget} />
-  );
-  if (device === 'all') return rendered;
-  return (
-    <div key={widget} className={onlyOn[device]}>
-      {rendered}
-    </div>
+    </div>,
   );
 }

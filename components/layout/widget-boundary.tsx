@@ -5,12 +5,14 @@ import { WidgetFallback } from './widget-fallback.tsx';
 /** The widget and its name, used by the error boundary. */
 interface WidgetBoundaryProps {
   readonly name: string;
+  /** Whether a refusal of the API leaves the widget empty. Otherwise it is rethrown, since the page renders it. */
+  readonly containsRefusals?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * An error boundary for a widget, so that its failure does not break the page (docs/behavior/shell.md#widgets). A
- * fallback names the failed widget. API errors are rethrown, since the page renders them.
+ * fallback names the failed widget.
  */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
@@ -26,6 +28,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly er
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (isRefusal(error) && this.props.containsRefusals) return null;
     if (isRefusal(error)) throw error;
     return <WidgetFallback name={this.props.name} error={error} />;
   }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Layout } from '#api/administration/layout/layout.ts';
+import type { LayoutDocument } from '#api/administration/layout/layout-document.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 import { t } from '#api/translations.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
@@ -25,13 +25,23 @@ export const SearchPage = ({ filter }: { filter: SearchFilter }) => (
 );
 
 /** The filters are next to the results, or collapsed above them on narrow screens. */
-const layout: Layout = [
-  {
-    section: '2-columns',
-    main: [{ widget: 'searchField' }, { widget: 'foldedSearchFilters', device: 'mobile' }, { widget: 'searchResults' }],
-    secondary: [{ widget: 'searchFilters', device: 'desktop' }],
-  },
-];
+const layout: LayoutDocument = {
+  format: 1,
+  sections: [
+    {
+      id: 'content',
+      kind: '2-columns',
+      columns: {
+        mainBottom: [
+          { id: 'searchField', widget: 'searchField' },
+          { id: 'foldedSearchFilters', widget: 'foldedSearchFilters', show: { device: 'mobile' } },
+          { id: 'searchResults', widget: 'searchResults' },
+        ],
+        secondaryTop: [{ id: 'searchFilters', widget: 'searchFilters', show: { device: 'desktop' } }],
+      },
+    },
+  ],
+};
 
 const Head = () => (
   <div className={stack({ gap: 'medium' })}>

@@ -16,18 +16,24 @@ const withoutErrorsAt = (errors: FieldErrors, path: FormPath): FieldErrors =>
 
 /**
  * Returns the errors after the value of a field has changed: without those of the field, and without faults of fields
- * that are no longer shown.
+ * that are no longer shown. A text that another record has is an error at once.
  */
 export function errorsAfterChange(
   errors: FieldErrors,
   { schema, values, path }: { schema: FormSchema; values: FormValues; path: FormPath },
 ): FieldErrors {
-  const shown = new Set(flatFields(shownFields(schema, values)).map((field) => pathText(field.path)));
-  return Object.fromEntries(
-    Object.entries(withoutErrorsAt(errors, path)).filter(
-      ([place, { reason }]) => reason === 'refused' || shown.has(place),
+  const fields = flatFields(shownFields(schema, values));
+  const shown = new Set(fields.map((field) => pathText(field.path)));
+  const changed = fields.find((field) => pathText(field.path) === pathText(path));
+  const fault = changed && faultOf(changed);
+  return {
+    ...Object.fromEntries(
+      Object.entries(withoutErrorsAt(errors, path)).filter(
+        ([place, { reason }]) => reason === 'refused' || shown.has(place),
+      ),
     ),
-  );
+    ...(fault?.reason === 'taken' && { [pathText(path)]: fault }),
+  };
 }
 
 /**

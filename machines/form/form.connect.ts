@@ -42,6 +42,8 @@ export function connectForm(snapshot: Snapshot, send: (event: FormEvent) => void
     isBusy: isSaving,
     isAsking,
     isRefused,
+    /** Whether the server has refused the values because somebody else has changed the record. */
+    isConflict: snapshot.matches({ open: 'conflict' }),
     isChanged: hasChanges,
     isSaved: snapshot.matches({ open: 'saved' }),
     isLeft: snapshot.status !== 'active',

@@ -1,33 +1,31 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { changedValues, isChanged } from '#api/form/form-change.ts';
 import { checkValues } from '#api/form/form-check.ts';
-import { shownValues, withDefaults } from '#api/form/form-fields.ts';
-import { valueAt, withList, withMoved, withValueAt } from '#api/form/form-path.ts';
-import type { FormPath, FormSchema, FormValue, FormValues } from '#api/form/form-schema.ts';
+import { shownValues } from '#api/form/form-fields.ts';
+import { valueAt, withList, withMoved } from '#api/form/form-path.ts';
+import type { FormPath, FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/failure-reason.ts';
 import { type FailureKind, failureKindOf, formProblemOf } from '#machines/primitives/submission/submission-problem.ts';
+import { errorsAfterLeaving, errorsAfterMoving, type FieldErrors, refusedFields } from './field-errors.ts';
 import {
-  errorsAfterChange,
-  errorsAfterLeaving,
-  errorsAfterMoving,
-  type FieldErrors,
-  refusedFields,
-} from './field-errors.ts';
-import { withRowKeys } from './row-keys.ts';
-
-/** The schema of a form with the values that it shows at first. */
-export interface LoadedForm {
-  readonly schema: FormSchema;
-  readonly values: FormValues;
-}
+  afterEdit,
+  afterRestoration,
+  contextOf,
+  type FieldEdit,
+  type FormContext,
+  filledValues,
+  type LoadedForm,
+  nothingLoaded,
+  type RestoredFields,
+} from './form-context.ts';
 
 /** The input of a form: what it shows, or undefined if this is loaded first. */
 export interface FormInput {
   readonly loaded: LoadedForm | undefined;
 }
 
-/** What a form sends: the values of the shown fields, and those among them that were changed since the last save. */
+/** The input of a save: the values of the shown fields, and the subset that differs from the values saved last. */
 export interface SentForm {
   readonly values: FormValues;
   readonly changes: FormValues;
@@ -35,52 +33,18 @@ export interface SentForm {
 
 /** The events of a form. `path` is the position of a field or of a list. */
 export type FormEvent =
-  | { type: 'field.changed'; path: FormPath; value: FormValue | undefined }
+  | ({ type: 'field.changed' } & FieldEdit)
   | { type: 'field.left'; path: FormPath }
   | { type: 'item.added'; path: FormPath }
   | { type: 'item.removed'; path: FormPath; index: number }
   | { type: 'item.moved'; path: FormPath; from: number; to: number }
+  | ({ type: 'fields.restored' } & RestoredFields)
   | { type: 'load.retried' }
   | { type: 'form.sent' }
   | { type: 'form.reset' }
   | { type: 'form.left' }
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' };
-
-/** The context of a form: the values as saved last and as they are now, and what is wrong with them. */
-export interface FormContext {
-  readonly schema: FormSchema;
-  readonly saved: FormValues;
-  readonly values: FormValues;
-  readonly errors: FieldErrors;
-  /** The message of the last failure; empty without one. */
-  readonly message: string;
-  /** Whether the form was refused because of fields. Correcting all of them ends the refusal. */
-  readonly isMarked: boolean;
-  readonly nextKey: number;
-  /** The number of times that the form was refused. After each, the view focuses the first wrong field. */
-  readonly refusals: number;
-}
-
-const nothingLoaded: LoadedForm = { schema: { type: 'object', properties: {} }, values: {} };
-
-/** Returns the values of an input with defaults and with keys for the items of lists. */
-function contextOf({ schema, values }: LoadedForm): FormContext {
-  let nextKey = 0;
-  const filled = withRowKeys(schema, withDefaults(schema, values), () => nextKey++);
-  return { schema, saved: filled, values: filled, errors: {}, message: '', isMarked: false, nextKey, refusals: 0 };
-}
-
-type Edit = Pick<Extract<FormEvent, { type: 'field.changed' }>, 'path' | 'value'>;
-
-/** Returns the values and errors after an edit. */
-function afterEdit(
-  { schema, values, errors }: FormContext,
-  { path, value }: Edit,
-): Pick<FormContext, 'values' | 'errors'> {
-  const changed = withValueAt(values, path, value);
-  return { values: changed, errors: errorsAfterChange(errors, { schema, values: changed, path }) };
-}
 
 const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;
 
@@ -116,15 +80,18 @@ export const formMachine = setup({
   actions: {
     keepLoaded: assign((_, loaded: LoadedForm) => contextOf(loaded)),
     keepReason: assign((_, { error }: { error: unknown }) => ({ message: failureReason(error) })),
-    keepValue: assign(({ context }, edit: Edit) => afterEdit(context, edit)),
+    keepValue: assign(({ context }, edit: FieldEdit) => afterEdit(context, edit)),
     checkField: assign(({ context }, { path }: { path: FormPath }) => ({
       errors: errorsAfterLeaving(context.errors, { ...context, path }),
     })),
+    restoreFields: assign(({ context }, fields: RestoredFields) => afterRestoration(context, fields)),
+    restoreUnsent: assign(({ context }, fields: RestoredFields) => afterRestoration(context, fields, true)),
     addItem: assign(({ context: { schema, values, errors, nextKey } }, { path }: { path: FormPath }) => {
-      let next = nextKey;
       const added = withList(values, path, (items) => [...items, {}]);
-      const keyed = withRowKeys(schema, withDefaults(schema, added), () => next++);
-      return { values: keyed, nextKey: next, errors: errorsAfterMoving(errors, path, (index) => index) };
+      return {
+        ...filledValues({ schema, values: added }, nextKey),
+        errors: errorsAfterMoving(errors, path, (index) => index),
+      };
     }),
     removeItem: assign(({ context: { values, errors } }, { path, index }: { path: FormPath; index: number }) => ({
       values: withList(values, path, (items) => items.toSpliced(index, 1)),
@@ -160,6 +127,7 @@ export const formMachine = setup({
   id: 'form',
   context: ({ input }) => contextOf(input.loaded ?? nothingLoaded),
   initial: 'starting',
+  on: { 'fields.restored': { actions: { type: 'restoreFields', params: ({ event }) => event } } },
   states: {
     starting: { always: [{ guard: 'isLoaded', target: 'open' }, { target: 'loading' }] },
     loading: {
@@ -205,6 +173,7 @@ export const formMachine = setup({
     saving: {
       tags: 'busy',
       entry: 'clearProblem',
+      on: { 'fields.restored': { actions: { type: 'restoreUnsent', params: ({ event }) => event } } },
       invoke: {
         src: 'save',
         input: ({ context: { schema, values, saved } }) => ({

@@ -8,7 +8,8 @@ import { control, type FormPath, type FormSchema, type FormValues, pathText } fr
 import { defineModel } from '#machines/model/model.ts';
 import { conflictFailure, signedOutFailure } from '#machines/primitives/submission/submission.model.ts';
 import { faultText } from './fault-text.ts';
-import { type FormContext, formMachine } from './form.machine.ts';
+import { formMachine } from './form.machine.ts';
+import type { FormContext } from './form-context.ts';
 
 /** A form with one required text. */
 const plain: FormSchema = {
@@ -90,6 +91,7 @@ export const formModel = defineModel(formMachine, {
     { type: 'item.removed', path: ['links'], index: 0 },
     { type: 'item.moved', path: ['links'], from: 0, to: 1 },
     { type: 'field.changed', path: ['links', 1, 'label'], value: 'News' },
+    { type: 'fields.restored', names: ['name'], loaded: { schema: plain, values: { name: 'Oak' } } },
   ],
   answers: {
     load: { done: [{ schema: plain, values: { name: 'Oak' } }], error: [ApiFailure.unreachable()] },
@@ -106,6 +108,7 @@ export const formModel = defineModel(formMachine, {
     const wrong = enteredWrongly(context);
     const isElsewhere = !('path' in event) || pathText(event.path) !== wrong;
     if (wrong !== undefined && isElsewhere && event.type !== 'form.sent') return true;
+    if (event.type === 'fields.restored') return context.saved['name'] !== 'Birch';
     if (event.type === 'form.reset') return !isChanged(context.schema, context.values, context.saved);
     if (!('path' in event)) return false;
     if (!hasField(context, event.path)) return true;

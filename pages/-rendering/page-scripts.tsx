@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { type LoadedLayout, nodesOf } from '#api/administration/layout/page-layout.queries.ts';
 
 /**
- * The scripts of the whole site and of each route, in the order in which they are evaluated; the site's last one starts
+ * Scripts by key: those of the whole site and of each route, in the order in which they are evaluated; the site's last one starts
  * the page.
  */
 export type ScriptFiles = Readonly<Record<string, readonly string[]>>;
@@ -16,9 +18,9 @@ addEventListener("click",keep,true);
 globalThis.earlyClicks={targets,stop:()=>removeEventListener("click",keep,true)}
 }`;
 
-/** The loader of scripts as it runs in the page; `files` are evaluated one by one. */
-const loader = `(function(files,nonce){
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,nonce}));
+/** The loader of scripts as it runs in the page; `files` are evaluated one by one, `more` are loaded only. */
+const loader = `(function(files,more,nonce){
+for(const href of files.concat(more))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,nonce}));
 const loading=document.readyState==="loading"&&new Promise(done=>addEventListener("DOMContentLoaded",done));
 (async()=>{for(const file of files){if(file===files.at(-1))await loading;await import(file);await new Promise(done=>setTimeout(done))}})()
 })`;
@@ -26,10 +28,13 @@ const loading=document.readyState==="loading"&&new Promise(done=>addEventListene
 /**
  * Collects clicks and loads the scripts of a page. It follows the stylesheets in the document, and browsers run an
  * inline script only after these are loaded, so scripts do not compete with the first paint for bandwidth. Each file is
- * evaluated in its own task.
+ * evaluated in its own task. The scripts of placed widgets are loaded with them, so that their hydration does not wait for
+ * another round trip.
  */
-const startOf = (files: readonly string[]): string =>
-  files.length === 0 ? '' : `${clickScript}${loader}(${JSON.stringify(files)},document.currentScript.nonce)`;
+const startOf = (files: readonly string[], more: readonly string[]): string =>
+  files.length === 0
+    ? ''
+    : `${clickScript}${loader}(${JSON.stringify(files)},${JSON.stringify(more)},document.currentScript.nonce)`;
 
 /** Renders the loader of the page's scripts. It is empty in the browser, where React keeps the server's content. */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
@@ -38,7 +43,9 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startOf(scriptsOf(router)) : '' }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR ? startOf(scriptsOf(router), widgetScriptsOf(router)) : '',
+      }}
     />
   );
 }
@@ -48,4 +55,18 @@ function scriptsOf(router: ReturnType<typeof useRouter>): readonly string[] {
   const ofRoutes = router.state.matches.flatMap(({ routeId }) => (routeId === root ? [] : (scripts[routeId] ?? [])));
   const ofSite = scripts[root] ?? [];
   return [...new Set([...ofSite.slice(0, -1), ...ofRoutes, ...ofSite.slice(-1)])];
+}
+
+interface WidgetContext {
+  readonly queryClient: QueryClient;
+  readonly widgetScripts?: ScriptFiles;
+}
+
+/** Returns the scripts of the widgets that the stored layout of the page contains. */
+function widgetScriptsOf({ options: { context } }: ReturnType<typeof useRouter>): readonly string[] {
+  const { queryClient, widgetScripts = {} }: WidgetContext = context;
+  const layouts = queryClient.getQueriesData<LoadedLayout | null>({ queryKey: ['layout'] });
+  const nodes = layouts.flatMap(([, layout]) => (layout ? nodesOf(layout) : []));
+  const shown = nodes.filter(({ outcome }) => outcome !== 'empty');
+  return [...new Set(shown.flatMap(({ widget }) => widgetScripts[widget] ?? []))];
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { publishedFragmentsQuery } from '#api/administration/fragment/fragment.queries.ts';
 import { themeQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
 import { ThemeEditor } from '#components/administration/theme/theme-editor.tsx';
@@ -11,7 +12,10 @@ export const Route = createFileRoute('/appearance/style-guides/$themeID/edit')({
   loader: async ({ context, params: { themeID } }) => {
     const { api, queryClient } = context;
     const head = await dashboardHead(context, 'administration.theme.title', ['site.manage']);
-    const { name } = await queryClient.ensureQueryData(themeQuery(api, themeID));
+    const [{ name }] = await Promise.all([
+      queryClient.ensureQueryData(themeQuery(api, themeID)),
+      queryClient.ensureQueryData(publishedFragmentsQuery(api)),
+    ]);
     return { head, themeID, name };
   },
   head: headFromLoader,

@@ -16,13 +16,16 @@ import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/reading/mark-read.tsx';
-import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
-import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { crumbsFrom } from '#components/layout/layout-view.tsx';
+import { TitledLayoutView } from '#components/layout/titled-layout-view.tsx';
+import { usePageLayout } from '#components/layout/use-page-layout.ts';
+import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { resolveDiscussionFilter } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
+import { loadPageLayout } from '#pages/-page-layout.ts';
 import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -78,7 +81,7 @@ function categoryHead({ siteName, siteUrl, category, page, entries, hasMore }: C
 export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context: { queryClient, api, siteUrl }, params, deps: { search } }) => {
+  loader: async ({ context: { queryClient, api, siteUrl, section }, params, deps: { search } }) => {
     if (params.page !== undefined && !/^p[1-9]\d*$/.test(params.page)) throw notFound();
     const [settings, category] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
@@ -98,6 +101,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
     const [below, list] = await Promise.all([
       queryClient.ensureQueryData(categoryTreeQuery(api, category.categoryID)),
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
+      loadPageLayout({ queryClient, api, section }, layoutPageOf(category)),
       loadPartsOfPage({ queryClient, api }),
     ]);
     if (list) requireListPage(page, list.discussions);
@@ -110,10 +114,18 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
   component: CategoryPage,
 });
 
+/** Returns the page of a category, for its layout. */
+const layoutPageOf = ({ categoryID, displayAs }: Category) => ({
+  viewType: displayAs === 'discussions' ? ('discussionCategoryPage' as const) : ('nestedCategoryList' as const),
+  record: { recordType: 'category' as const, recordID: categoryID },
+});
+
 function CategoryPage() {
   const { category } = Route.useLoaderData();
   const crumbs = crumbsFrom(category.breadcrumbs, { name: t('shell.crumbs.categories'), href: '/categories' });
-  return <LayoutView layout={defaultLayouts.discussionCategoryPage} widgets={widgets} crumbs={crumbs} />;
+  // A category that lists the discussions of its subcategories (`flat`) has the view type `nestedCategoryList`.
+  const layout = usePageLayout(layoutPageOf(category), defaultLayouts.discussionCategoryPage);
+  return <TitledLayoutView layout={layout} widgets={widgets} crumbs={crumbs} title={category.name} />;
 }
 
 function Heading() {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
@@ -9,11 +8,14 @@ import { pageHead } from '#api/page-head.ts';
 import { listData } from '#api/structured-data.ts';
 import { t } from '#api/translations.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
-import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { TitledLayoutView } from '#components/layout/titled-layout-view.tsx';
+import { usePageLayout } from '#components/layout/use-page-layout.ts';
+import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadPageLayout } from '#pages/-page-layout.ts';
 import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 
 /** The page of all categories that the viewer may see. */
@@ -22,6 +24,7 @@ export const Route = createFileRoute('/categories/')({
     const [settings, tree] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
+      loadPageLayout({ queryClient, api, section }, place),
       loadPartsOfPage({ queryClient, api }),
     ]);
     const page = { name: t('shell.categories.title'), url: inSection(section, '/categories') };
@@ -36,14 +39,22 @@ export const Route = createFileRoute('/categories/')({
     };
   },
   head: headFromLoader,
-  component: () => (
-    <LayoutView
-      layout={defaultLayouts.categoryList}
+  component: ListPage,
+});
+
+const place = { viewType: 'categoryList' } as const;
+
+function ListPage() {
+  const layout = usePageLayout(place);
+  return (
+    <TitledLayoutView
+      layout={layout}
       widgets={widgets}
+      title={t('shell.categories.title')}
       crumbs={crumbsFrom([], { name: t('shell.crumbs.categories'), href: '/categories' })}
     />
-  ),
-});
+  );
+}
 
 function List() {
   const { api } = useSite();

@@ -7,7 +7,7 @@ import { t } from '#api/translations.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { type CurrentSection, inSection } from '#api/administration/layout/site-section.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
@@ -13,13 +12,16 @@ import { listData } from '#api/structured-data.ts';
 import { t } from '#api/translations.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/reading/mark-read.tsx';
-import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { TitledLayoutView } from '#components/layout/titled-layout-view.tsx';
+import { usePageLayout } from '#components/layout/use-page-layout.ts';
+import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { resolveDiscussionFilter } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
+import { loadPageLayout } from '#pages/-page-layout.ts';
 import { loadPartsOfPage } from '#pages/-rendering/page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -73,6 +75,7 @@ export const Route = createFileRoute('/discussions/')({
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
       tagID === undefined || others.length > 0 ? undefined : queryClient.ensureQueryData(tagQuery(api, tagID)),
+      loadPageLayout({ queryClient, api, section }, page),
       loadPartsOfPage({ queryClient, api }),
     ]);
     const { discussions, hasMore } = list;
@@ -82,14 +85,23 @@ export const Route = createFileRoute('/discussions/')({
     return { filter, isRefused, tagName: tag?.name, head: listHead(facts) };
   },
   head: headFromLoader,
-  component: () => (
-    <LayoutView
-      layout={defaultLayouts.discussionList}
+  component: ListPage,
+});
+
+const page = { viewType: 'discussionList' } as const;
+
+function ListPage() {
+  const { tagName } = Route.useLoaderData();
+  const layout = usePageLayout(page);
+  return (
+    <TitledLayoutView
+      layout={layout}
       widgets={widgets}
+      title={tagName ? t('shell.discussions.tagged', { tag: tagName }) : t('shell.discussions.title')}
       crumbs={crumbsFrom([], { name: t('shell.crumbs.discussions'), href: '/discussions' })}
     />
-  ),
-});
+  );
+}
 
 function Heading() {
   const { tagName } = Route.useLoaderData();

@@ -4,8 +4,12 @@ import { pageHead } from '#api/page-head.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/translations.ts';
 import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
+import { crumbsFrom } from '#components/layout/layout-view.tsx';
+import { TitledLayoutView } from '#components/layout/titled-layout-view.tsx';
+import { useStoredLayout } from '#components/layout/use-page-layout.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { PostErrorPage, PostPage } from './-post-page.tsx';
+import { loadPageLayout } from '#pages/-page-layout.ts';
+import { PostContent, PostErrorPage, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';
 
 const titles = {
@@ -27,7 +31,10 @@ function titleOf({ postTypeID, postButtonLabel, name }: PostType): string {
  */
 export const Route = createFileRoute('/post/$type/{-$categoryID}')({
   loader: async ({ context, params }) => {
-    const { siteName, categories, types } = await loadPostable(context, true);
+    const [{ siteName, categories, types }] = await Promise.all([
+      loadPostable(context, true),
+      loadPageLayout(context, page),
+    ]);
     const type = types.find(({ postTypeID, mayPost }) => mayPost && postTypeID === params.type);
     if (!type) throw notFound();
     const requested = params.categoryID;
@@ -42,16 +49,36 @@ export const Route = createFileRoute('/post/$type/{-$categoryID}')({
   errorComponent: ({ error }) => <PostErrorPage error={error} path={useLocation().href} />,
 });
 
+/** The page, for its layout. */
+const page = { viewType: 'createPost' } as const;
+
 function NewPost() {
-  const { title, type, categoryID } = Route.useLoaderData();
+  const { title } = Route.useLoaderData();
+  const layout = useStoredLayout(page);
+  if (layout) return <TitledLayoutView layout={layout} widgets={widgets} crumbs={crumbsFrom()} title={title} />;
   return (
     <PostPage title={title}>
-      <DiscussionForm
-        key={`${type}-${categoryID}`}
-        // Undefined for a discussion, because a restored draft may have another type.
-        type={type === 'discussion' ? undefined : type}
-        categoryID={categoryID}
-      />
+      <Form />
     </PostPage>
   );
 }
+
+function Form() {
+  const { type, categoryID } = Route.useLoaderData();
+  return (
+    <DiscussionForm
+      key={`${type}-${categoryID}`}
+      // Undefined for a discussion, because a restored draft may have another type.
+      type={type === 'discussion' ? undefined : type}
+      categoryID={categoryID}
+    />
+  );
+}
+
+const widgets = {
+  createPostForm: () => (
+    <PostContent title={Route.useLoaderData().title}>
+      <Form />
+    </PostContent>
+  ),
+};

@@ -7,16 +7,26 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 
-/** The frame of a page with an editor. It shows a notice when JavaScript is disabled. */
-export const PostPage = ({ title, children }: { title: string; children: ReactNode }) => (
+interface PostPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The heading and the content of a page with an editor. It shows a notice when JavaScript is disabled. */
+export const PostContent = ({ title, children }: PostPageProps) => (
+  <div className={stack({ gap: 'large' })}>
+    <PageHeading title={title} />
+    <noscript>
+      <Message tone="warning">{t('discussion.writing.scriptless')}</Message>
+    </noscript>
+    {children}
+  </div>
+);
+
+/** The frame of a page with an editor. */
+export const PostPage = (props: PostPageProps) => (
   <div className={container({ width: 'narrow' })}>
-    <div className={stack({ gap: 'large' })}>
-      <PageHeading title={title} />
-      <noscript>
-        <Message tone="warning">{t('discussion.writing.scriptless')}</Message>
-      </noscript>
-      {children}
-    </div>
+    <PostContent {...props} />
   </div>
 );
 

@@ -11,13 +11,17 @@ const linesOf = (text = '') =>
 
 const firstLine = (text) => linesOf(text)[0] ?? 'no reason was given';
 
+/** The maximum length of a locator or a value in a reason, in characters: a value can be the HTML of a page. */
+const longestDetail = 200;
+
 /**
  * Returns the first line of an error message from a browser test, with the locator and the expected and received
  * values.
  */
 export function reasonOf(text) {
   const [first = 'no reason was given', ...rest] = linesOf(text);
-  return [first, ...rest.filter((line) => /^(Locator|Expected|Received)\b/.test(line)).slice(0, 3)].join(' · ');
+  const details = rest.filter((line) => /^(Locator|Expected|Received)\b/.test(line)).slice(0, 3);
+  return [first, ...details.map((line) => line.slice(0, longestDetail))].join(' · ');
 }
 
 const inTree = (file) => relative(root, file).replaceAll('\\', '/');
@@ -63,19 +67,24 @@ function failuresOfSuite({ title, file, specs = [], suites = [] }, folder, above
 }
 
 function errorOf({ tests }) {
-  const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-  return reasonOf(error?.message ?? error?.value);
+  const { error, errorLocation } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {};
+  const place = errorLocation ? `line ${errorLocation.line}: ` : '';
+  return `${place}${reasonOf(error?.message ?? error?.value)}`;
 }
 
 /**
- * Lists every failed test with the first line of its error message. Failures that no report names are counted at the
+ * Lists every failed test with the first line of its error message. Tests that passed after a retry come first, so that
+ * the failed ones are seen where only the end of the output is shown. Failures that no report names are counted at the
  * end.
  */
 export function formatFailures(failures, failed) {
-  const untold = failed - failures.filter(({ isPassed }) => !isPassed).length;
-  const fate = (isPassed) => (isPassed ? 'PASSED ONLY WHEN REPEATED' : 'FAILED');
+  const repeated = failures.filter(({ isPassed }) => isPassed);
+  const lasting = failures.filter(({ isPassed }) => !isPassed);
+  const untold = failed - lasting.length;
+  const linesOfFate = (fate, some) => some.flatMap(({ test, error }) => [`${fate} ${test}`, `       ${error}`]);
   return [
-    ...failures.flatMap(({ test, error, isPassed }) => [`${fate(isPassed)} ${test}`, `       ${error}`]),
+    ...linesOfFate('PASSED ONLY WHEN REPEATED', repeated),
+    ...linesOfFate('FAILED', lasting),
     ...(untold > 0 ? [`FAILED ${untold} more without a report; see above`] : []),
   ];
 }

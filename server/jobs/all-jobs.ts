@@ -1,5 +1,6 @@
 import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
 import { dataExport } from '#server/account/own-data/data-export.job.ts';
+import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
@@ -28,6 +29,7 @@ export const allJobs: readonly Job<object>[] = [
   questionFollowUp,
   draftPublish,
   linkCardReading,
+  webFeedRefresh,
   dataExport,
   accountDeletion,
   mentionRefresh,

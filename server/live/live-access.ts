@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { hasPermission } from '#api/member/role/permission.ts';
+import { mayRecordView } from '#server/category/viewable.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Reader, readersOf } from '#server/notification/recipient.ts';
+import { permissionsOf, type Reader } from '#server/notification/recipient.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findCategories } from './live.queries.ts';
 import type { Listener } from './live-hub.ts';
+import { discussionsOf, readTopic } from './live-topic.ts';
 
 /** The credentials with which a stream was opened; guests have none. */
 export type Credentials = Pick<Listener, 'userID' | 'sessionID' | 'accessTokenID'>;
@@ -38,16 +41,16 @@ async function findMembers(db: Queryable, listeners: readonly Credentials[], now
   return rows;
 }
 
-/** Returns the discussion ID of a topic. */
-export const discussionOf = (topic: string): number => Number(topic.slice('discussion:'.length));
-
 const guest: Reader = { role_ids: [roleIDs.guest], is_admin: false, email_confirmed: true };
 
 /** The current access of listeners to live updates. */
 export interface LiveAccess {
   /** Whether the session or access token of a listener is still valid, and its member is neither banned nor deleted. */
   isAlive(listener: Credentials): boolean;
-  /** Whether the discussion of a topic is in a category in which the listener may view discussions. */
+  /**
+   * Whether the discussion of a topic is in a category in which the listener may view discussions, or the listener may
+   * edit layouts and themes.
+   */
   mayReceive(listener: Credentials, topic: string): boolean;
 }
 
@@ -57,10 +60,10 @@ export async function findLiveAccess(
   listeners: readonly Credentials[],
   topics: readonly string[],
 ): Promise<LiveAccess> {
-  const [rows, categories, mayRead] = await Promise.all([
+  const [rows, categories, recordOf] = await Promise.all([
     findMembers(forum.db, listeners, forum.now()),
-    findCategories(forum.db, [...new Set(topics.map(discussionOf))]),
-    readersOf(forum),
+    findCategories(forum.db, discussionsOf(topics)),
+    permissionsOf(forum),
   ]);
   const members = new Map(rows.map((row) => [row.user_id, row]));
   const readerOf = ({ userID }: Credentials): Reader | undefined => {
@@ -76,9 +79,12 @@ export async function findLiveAccess(
       return accessTokenID !== undefined && (row?.token_ids.includes(Number(accessTokenID)) ?? false);
     },
     mayReceive: (listener, topic) => {
-      const categoryID = categories.get(discussionOf(topic));
       const reader = readerOf(listener);
-      return categoryID !== undefined && reader !== undefined && mayRead(reader, categoryID);
+      if (!reader) return false;
+      const subject = readTopic(topic);
+      if (subject.kind === 'administration') return hasPermission(recordOf(reader), 'site.manage');
+      const categoryID = categories.get(subject.discussionID);
+      return categoryID !== undefined && mayRecordView(recordOf(reader), categoryID);
     },
   };
 }

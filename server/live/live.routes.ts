@@ -6,8 +6,9 @@ import { liveRoutes } from '#api/live/live.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findCategories, findMissedComments } from './live.queries.ts';
-import { discussionOf, findLiveAccess } from './live-access.ts';
+import { findLiveAccess } from './live-access.ts';
 import { eventText, type Listener, LiveHub, type Review } from './live-hub.ts';
+import { discussionsOf, readTopic } from './live-topic.ts';
 
 /** The interval of heartbeats and of access checks for open streams, in milliseconds. */
 const heartbeat = 25_000;
@@ -26,11 +27,13 @@ const overlap = 5_000;
 /** The maximum age of missed updates that are resent, in milliseconds. A page with a longer gap has to be reloaded. */
 const longestGap = 3_600_000;
 
-/** Returns the topics that the viewer may receive: those of discussions they may view. */
+/** Returns the topics that the viewer may receive: of discussions they may view, of layouts and themes they may edit. */
 async function selectReadableTopics(forum: Forum, viewer: Viewer, topics: readonly string[]): Promise<string[]> {
-  const categories = await findCategories(forum.db, topics.map(discussionOf));
+  const categories = await findCategories(forum.db, discussionsOf(topics));
   return topics.filter((topic) => {
-    const categoryID = categories.get(discussionOf(topic));
+    const subject = readTopic(topic);
+    if (subject.kind === 'administration') return may(viewer, 'site.manage');
+    const categoryID = categories.get(subject.discussionID);
     return categoryID !== undefined && may(viewer, 'discussions.view', categoryID);
   });
 }
@@ -41,7 +44,7 @@ const over = () => eventText(Date.now(), 'over', {});
 /**
  * The live-update route: one event stream per browser (docs/behavior/platform.md#live-updates). Before each update is
  * sent, and with each heartbeat, the server checks that the session or token is valid, the member is not banned, and
- * the viewer may view the discussion.
+ * the viewer may view the discussion or edit the layout or theme.
  */
 export const liveResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -105,7 +108,7 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
    */
   const tellMissed = async (listener: Listener, since: number, cameBack: boolean) => {
     if (!Number.isSafeInteger(since) || since < Date.now() - longestGap) return;
-    const missed = await findMissedComments(forum.db, listener.topics.map(discussionOf), new Date(since - overlap));
+    const missed = await findMissedComments(forum.db, discussionsOf(listener.topics), new Date(since - overlap));
     for (const comment of missed) listener.send(eventText(Date.now(), 'comment', comment));
     if (cameBack && listener.userID > 0) listener.send(eventText(Date.now(), 'counts', {}));
   };

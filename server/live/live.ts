@@ -2,7 +2,8 @@ import type { JsonValue } from '#server/platform/cache/bus.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /**
- * A live update for open pages: for certain members, or for every page that has a topic open, such as `discussion:12`.
+ * A live update for open pages: for certain members, or for every page that has a topic open, such as `discussion:12` or
+ * `layout:3`.
  */
 export interface LiveUpdate {
   readonly userIDs?: readonly number[];

@@ -1,3 +1,4 @@
+import type { PermissionRecord } from '#api/member/role/permission.ts';
 import { notificationTypes } from '#api/notification/notification-type.ts';
 import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
 import { mayRecordView } from '#server/category/viewable.ts';
@@ -36,21 +37,27 @@ export async function chooseNotificationRecipients(
 /** The properties of a member that determine what they may read. */
 export type Reader = Pick<Candidate, 'role_ids' | 'is_admin' | 'email_confirmed'>;
 
-/**
- * Creates a function that checks whether a member may currently read the content of a category. `null` means no
- * category.
- */
-export async function readersOf(forum: Forum): Promise<(reader: Reader, categoryID: number | null) => boolean> {
+/** Creates a function that returns the current permissions of a member. */
+export async function permissionsOf(forum: Forum): Promise<(reader: Reader) => PermissionRecord> {
   const [book, tree, settings] = await Promise.all([
     forum.permissions.get(),
     forum.categories.get(),
     forum.settings.get(),
   ]);
-  return ({ role_ids, is_admin, email_confirmed }, categoryID) => {
+  return ({ role_ids, is_admin, email_confirmed }) => {
     const mustConfirm = settings['registration.confirmEmail'] && !email_confirmed && !is_admin;
     const held = mustConfirm ? [roleIDs.unconfirmed] : role_ids;
-    return mayRecordView(permissionRecordOf(book, tree, { roleIDs: held, isAdmin: is_admin }), categoryID);
+    return permissionRecordOf(book, tree, { roleIDs: held, isAdmin: is_admin });
   };
+}
+
+/**
+ * Creates a function that checks whether a member may currently read the content of a category. `null` means no
+ * category.
+ */
+export async function readersOf(forum: Forum): Promise<(reader: Reader, categoryID: number | null) => boolean> {
+  const recordOf = await permissionsOf(forum);
+  return (reader, categoryID) => mayRecordView(recordOf(reader), categoryID);
 }
 
 function toRecipients(candidate: Candidate, site: EventChoices): NotificationRecipient[] {

@@ -7,6 +7,8 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly html: HtmlPieces;
   readonly nonce: string;
+  /** Whether all widgets are in the page. Other pages are not cached. */
+  readonly isComplete: boolean;
 }
 
 interface Kept {
@@ -34,7 +36,8 @@ export class GuestPages {
   readonly #seen = new RecentKeys(keptFor);
   #bytes = 0;
 
-  /** Returns the cached page of a key, or the one that `render` creates. Failures and redirects are not cached. */
+  /** Returns the cached page of a key, or the one that `render` creates. Failures, redirects and pages
+   * without all widgets are not cached. */
   async get(key: string, now: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const cached = this.#pages.get(key);
     if (cached && cached.until > now) {
@@ -49,7 +52,7 @@ export class GuestPages {
     made.page.then(
       (page) => {
         if (!isKept()) return;
-        if (page.status !== 200 || !made.isWanted) return this.#forget(key);
+        if (page.status !== 200 || !page.isComplete || !made.isWanted) return this.#forget(key);
         // Joined into a buffer of its own, which retains none of the pieces it was made from.
         const html = joinPieces(page.html);
         made.page = Promise.resolve({ ...page, html: [html] });

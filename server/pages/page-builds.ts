@@ -23,6 +23,7 @@ interface Rendered {
   readonly status: number;
   readonly headers: Headers;
   readonly html: HtmlPieces;
+  readonly isComplete: boolean;
 }
 
 /** Renders the page of a request. */
@@ -34,7 +35,7 @@ export type Render = (
 ) => Promise<Rendered>;
 
 /** Receives errors of parts of a page that failed to render. */
-type Report = (error: unknown) => void;
+type Report = (error: unknown, widget?: object) => void;
 
 type Entry = {
   render: (

@@ -1,77 +1,25 @@
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { apiInSection } from '#api/administration/layout/section-api.ts';
-import { createApi } from '#api/api.ts';
+import { layoutsChanged } from '#server/administration/layout/layout-store.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
-import { describeBuiltInTheme, loadPageTheme, themesChanged } from '#server/administration/theme/theme-cache.ts';
+import { themesChanged } from '#server/administration/theme/theme-cache.ts';
 import { statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
-import { createInProcessTransport } from '#server/pages/in-process.ts';
-import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
+import { layoutPreviewRoute } from '#server/pages/layout-preview.ts';
+import { openBuiltPages, openPagesInDevelopment } from '#server/pages/page-builds.ts';
 import { packPage } from '#server/pages/page-packing.ts';
+import { paletteOf, renderPage } from '#server/pages/page-render.ts';
 import { allowedOriginsOf, contentSecurityPolicy, newNonce } from '#server/pages/page-security.ts';
-import { trackTranslations } from '#server/pages/page-translations.ts';
 import { inProject } from '#server/platform/configuration/project-folder.ts';
 import { encodingFor } from '#server/platform/http/compression.ts';
-import { offeredLanguages } from '#server/platform/http/language-hook.ts';
-import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
-import { loadMessageCatalog, type MessageCatalog } from '#server/platform/text/message-catalog.ts';
-
-/** The cookie that stores the colour mode. The name must match `theme/palette.ts`. */
-const paletteCookie = 'folkmoot-theme';
-
-const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
-  const kept = request.cookies[paletteCookie];
-  return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
-};
+import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 /** Returns the announcements the guest has dismissed, as part of the cache key: pages differ with and without them. */
 const dismissedMessagesOf = (request: FastifyRequest): string =>
   dismissedIn(request.cookies[dismissedCookie]).join('.');
-
-/**
- * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme
- * (docs/behavior/administration.md#themes).
- */
-async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']> {
-  try {
-    return await loadPageTheme(request.server.forum, request.viewer);
-  } catch (error) {
-    request.log.error({ err: error }, 'Failed to load theme');
-    return describeBuiltInTheme();
-  }
-}
-
-const renderPage = async (
-  request: FastifyRequest,
-  { render, book, section }: { render: Render; book: MessageCatalog; section: RenderContext['section'] },
-): Promise<RenderedPage> => {
-  const { siteUrl } = request.server.forum.configuration;
-  const { key, takeBack } = registerInternalViewer(request.viewer);
-  const nonce = newNonce();
-  try {
-    const context = {
-      api: apiInSection(createApi(createInProcessTransport(request, key)), section),
-      siteUrl,
-      palette: paletteOf(request),
-      renderedAt: request.server.forum.now().getTime(),
-      theme: await themeFor(request),
-      section,
-    };
-    const { status, headers, html } = await render(
-      new Request(new URL(request.url, siteUrl)),
-      nonce,
-      context,
-      trackTranslations(book, await offeredLanguages(request.server.forum)),
-    );
-    return { status, headers: Object.fromEntries(headers), html, nonce };
-  } finally {
-    takeBack();
-  }
-};
 
 /** The headers of the rendering to forward. Content length and type are set by the response itself. */
 const passedOn = ['location', 'set-cookie'] as const;
@@ -120,18 +68,21 @@ const ofEveryPage = [
   statusesChanged,
   'moderation-message',
   themesChanged,
+  layoutsChanged,
 ];
 
 /** Registers all routes outside the API: the pages, rendered for the viewer, and their assets. */
 export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const isDevelopment = server.forum.configuration.environment === 'development';
-  const report = (error: unknown) => server.log.error({ err: error }, 'Failed to render a part of a page.');
+  const report = (error: unknown, widget?: object) =>
+    server.log.error({ err: error, ...widget }, 'Failed to render a part of a page.');
   const render = isDevelopment ? await openPagesInDevelopment(server, report) : await openBuiltPages(report);
   if (!isDevelopment) await serveBuiltFiles(server);
   const guestPages = new GuestPages();
   const { bus } = server.forum;
   for (const topic of ofEveryPage) bus.subscribe(topic, () => guestPages.clear());
   bus.onGap(() => guestPages.clear());
+  layoutPreviewRoute(server, render);
   server.get('/*', async (request, reply) => {
     const within = await sectionOfUrl(server.forum, request.url);
     await visitPage(server.forum, request.viewer, within?.url ?? request.url);

@@ -61,3 +61,24 @@ export function contentSecurityPolicy(
     `frame-ancestors 'self'${also(externalOrigins.ancestors)}`,
   ].join('; ');
 }
+
+/**
+ * Returns the Content Security Policy of the preview of a page: it looks like the page, but no script runs, nothing is
+ * sent, and nothing outside of it can be opened. Frames of fragments run within it.
+ */
+export const previewPolicy = (nonce: string, isDevelopment: boolean): string =>
+  [
+    'sandbox allow-same-origin allow-scripts',
+    "default-src 'none'",
+    "script-src 'none'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { entryUrl } from '#api/account/sign-in/entry-url.ts';
 import { ApiError } from '#api/errors.ts';
+import { isFragmentFile } from '#server/administration/fragment/fragment-cache.ts';
 import { apiPrefix } from '#server/api-server.ts';
 import { isSitePicture } from '#server/composer/media/uploads.routes.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
@@ -44,7 +45,7 @@ export const isOpenRoute = (method: string, route: string): boolean =>
 const isOpen = async ({ method, url, routeOptions, server }: FastifyRequest): Promise<boolean> => {
   const path = url.split('?', 1)[0] ?? '';
   if (isOpenRoute(method, routeOptions.url ?? '') || isOpenPage(path)) return true;
-  return isSitePicture(server.forum, path);
+  return (await isSitePicture(server.forum, path)) || isFragmentFile(server.forum, path);
 };
 
 /** Whether a request is for a page of the forum: a URL that only the page routes handle. */

@@ -1,17 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { collectionAddress } from '#api/moderation/collection/collection-address.ts';
 import { guestOf } from '#server/member/session/session.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { type Feed, feedChanged, writeAtom } from './atom.ts';
-import { findFeedDiscussion, findNewComments, findNewDiscussions } from './feed.queries.ts';
+import {
+  findCollected,
+  findFeedCollection,
+  findFeedDiscussion,
+  findNewComments,
+  findNewDiscussions,
+} from './feed.queries.ts';
 import { sendPublic } from './public-text.ts';
 
 /** The cache time of a feed, in seconds. */
 const maxAge = 60;
 
 /**
- * Registers the Atom feeds of the site, of a category with its descendants, and of a discussion. They always contain
+ * Registers the Atom feeds of the site, of a category with its descendants, of a collection, and of a discussion. They always contain
  * only what guests may read, so that feed readers and intermediate caches never hold more.
  */
 export async function feedRoutes(server: FastifyInstance): Promise<void> {
@@ -66,5 +73,15 @@ export async function feedRoutes(server: FastifyInstance): Promise<void> {
     const posts = [...(await findNewComments(forum.db, discussion.discussionID)), discussion];
     const path = `/discussion/${discussion.discussionID}/feed.atom`;
     return send(request, reply, guest, { title: discussion.name, path, pagePath: discussionUrl(discussion), posts });
+  });
+  server.get<{ Params: { id: string } }>('/collections/:id(^\\d{1,15}$)/feed.atom', async (request, reply) => {
+    const collection = await findFeedCollection(forum.db, Number(request.params.id));
+    if (!collection) return reply.callNotFound();
+    const guest = await guestOf(forum);
+    const open = findPermittedCategoryIDs(guest, 'discussions.view');
+    const posts = await findCollected(forum.db, collection.collectionID, open);
+    const pagePath = collectionAddress(collection);
+    const path = `/collections/${collection.collectionID}/feed.atom`;
+    return send(request, reply, guest, { title: collection.name, path, pagePath, posts });
   });
 }

@@ -4,6 +4,7 @@ import { passwordResetRoutes } from '#api/account/credential/password-reset.cont
 import { twoFactorRoutes } from '#api/account/credential/two-factor.contract.ts';
 import { firstAdministratorRoutes } from '#api/account/registration/first-administrator.contract.ts';
 import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
+import { fragmentPlacementRoutes } from '#api/administration/fragment/fragment-placement.contract.ts';
 import { navigationRoutes } from '#api/administration/layout/navigation.contract.ts';
 import { configRoutes } from '#api/administration/setting/config.contract.ts';
 import { themeRoutes } from '#api/administration/theme/theme.contract.ts';
@@ -47,6 +48,10 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   themeRoutes.list,
   themeRoutes.get,
   themeAssetRoutes.get,
+  // The fragments in a theme's header and footer. A frame sends no cookie for its files.
+  fragmentPlacementRoutes.placement,
+  fragmentPlacementRoutes.js,
+  fragmentPlacementRoutes.css,
   // The viewer and their permissions.
   meRoutes.read,
   meRoutes.counts,
@@ -66,6 +71,8 @@ const openFiles = [
   'GET /words/:language/:file',
   'POST /language',
   'GET /themes/:id/:revision/styles-:mark.css',
+  'GET /fragments/:fragmentUUID/frame',
+  'GET /fragments/runtime-:mark.js',
   'GET /favicon.svg',
   'GET /default-photo.svg',
   'GET /favicon.ico',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { fragmentFrameRoutes } from '#server/administration/fragment/fragment-frame.routes.ts';
 import { archiveRoutes } from '#server/discussion/transfer/archive.routes.ts';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { serviceWorker } from '#server/notification/service-worker.ts';
@@ -17,6 +18,7 @@ async function textRoutes(server: FastifyInstance): Promise<void> {
   await server.register(feedRoutes);
   await server.register(archiveRoutes);
   await server.register(themeStyleRoutes);
+  await server.register(fragmentFrameRoutes);
 }
 
 /**

@@ -24,3 +24,28 @@ export const Groups = () => (
     values={{ name: 'Harbour', hasLink: true }}
   />
 );
+
+/** A field whose help and content below depend on its value. The address `garden` belongs to another record. */
+export const Live = () => (
+  <FormStory
+    properties={{
+      address: {
+        type: 'string',
+        ...control({
+          inputType: 'text',
+          label: 'Address',
+          description: 'The part after the slash.',
+          direction: 'ltr',
+          taken: { garden: 'The Garden already uses this address.' },
+        }),
+      },
+    }}
+    values={{ address: 'shed' }}
+    live={({ address = '' }) => ({
+      address: {
+        ...(address !== '' && { description: `The page is at forum.example/${address}` }),
+        below: <p>{`${String(address).length} characters`}</p>,
+      },
+    })}
+  />
+);

@@ -1,10 +1,10 @@
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
 import { FormFields } from '#components/form/form-fields.tsx';
-import { submitOf, useForm } from '#components/form/use-form.ts';
+import { type FormCalls, submitOf, useForm } from '#components/form/use-form.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-interface FormStoryProps {
+interface FormStoryProps extends Pick<FormCalls, 'live'> {
   readonly properties: FormSchema['properties'];
   readonly required?: readonly string[];
   readonly values?: FormValues;
@@ -17,9 +17,9 @@ export const FormStory = (props: FormStoryProps) => (
   </StorySite>
 );
 
-function Example({ properties, required = [], values = {} }: FormStoryProps) {
+function Example({ properties, required = [], values = {}, live }: FormStoryProps) {
   const loaded = { schema: { type: 'object', properties, required } as const, values };
-  const form = useForm({ loaded, save: () => new Promise(() => undefined) });
+  const form = useForm({ loaded, save: () => new Promise(() => undefined), ...(live && { live }) });
   return (
     <form ref={form.root} onSubmit={submitOf(form)} {...form.getFormProps()}>
       <FormFields form={form} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormFields } from '#components/form/form-fields.tsx';
 import { submitOf, useForm } from '#components/form/use-form.ts';
 import { Loader } from '#components/primitives/content/loader.tsx';
@@ -5,9 +6,10 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog } from '#components/primitives/overlay/dialog.tsx';
 import { DiscardFooter } from '#components/primitives/overlay/discard-footer.tsx';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
-import type { LoadedForm } from '#machines/form/form.machine.ts';
 import { formModel } from '#machines/form/form.model.ts';
+import type { LoadedForm } from '#machines/form/form-context.ts';
 import { defineScene } from '#stories/support/scene.ts';
+import { useStoryEvents } from '#stories/support/story-events.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -15,8 +17,10 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 function Example({ start }: { start: string }) {
   const load = useStoryCall<undefined, LoadedForm>('/form');
   const save = useStoryCall('/save');
-  const loaded = formModel.spec.starts?.[start]?.loaded;
-  const form = useForm({ loaded, load: () => load(undefined), save: (values) => save(values) });
+  const [restored, setRestored] = useState<readonly string[]>();
+  useStoryEvents({ 'fields.restored': setRestored });
+  const loaded = formModel.spec.starts?.[restored ? 'plain' : start]?.loaded;
+  const form = useForm({ loaded, load: () => load(undefined), save: (values) => save(values), restored });
   if (form.isLeft) return <p {...form.getRootProps()}>The form is closed.</p>;
   return (
     <div {...form.getRootProps()}>

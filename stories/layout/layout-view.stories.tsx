@@ -12,23 +12,26 @@ const crumbs = [
   { name: 'Meeting Place', href: '/categories/meeting-place' },
 ];
 
-const laidOut = (section: '1-column' | '2-columns' | '3-columns') => (
-  <StorySite isBare>
-    <LayoutView
-      layout={[
-        {
-          section,
-          breadcrumbs: true,
-          main: [{ widget: 'main' }],
-          ...(section === '3-columns' && { left: [{ widget: 'panel' }] }),
-          ...(section !== '1-column' && { secondary: [{ widget: 'panel' }] }),
-        },
-      ]}
-      widgets={widgets}
-      crumbs={crumbs}
-    />
-  </StorySite>
-);
+const columns = {
+  '1-column': ['children'],
+  '2-columns': ['mainBottom', 'secondaryTop'],
+  '3-columns': ['leftTop', 'middleTop', 'rightTop'],
+} as const;
+
+const mains: readonly string[] = ['children', 'mainBottom', 'middleTop'];
+
+const laidOut = (kind: keyof typeof columns) => {
+  const filled = columns[kind].map((name) => {
+    const widget = mains.includes(name) ? 'main' : 'panel';
+    return [name, [{ id: name, widget }]];
+  });
+  const section = { id: 'content', kind, breadcrumbs: true, columns: Object.fromEntries(filled) };
+  return (
+    <StorySite isBare>
+      <LayoutView layout={{ sections: [section] }} widgets={widgets} crumbs={crumbs} />
+    </StorySite>
+  );
+};
 
 export const OneColumn = () => laidOut('1-column');
 

@@ -1,8 +1,9 @@
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
-import { contentSettings, premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
+import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
+import { contentSettings } from '#components/moderation/rule/content-settings.ts';
+import { settingSeed } from './setting-seed.ts';
 import type { Seed } from './story-site.tsx';
 
 /** A report reason, as administrators see it. */
@@ -32,7 +33,7 @@ export const orderSeed: Seed = (client, api) => {
   ]);
   client.setQueryData(answerTemplatesQuery(api).queryKey, [aTemplate]);
   client.setQueryData(rolesQuery(api).queryKey, []);
-  client.setQueryData(chosenSettingsQuery(api, contentSettings).queryKey, {
+  settingSeed(contentSettings, {
     'featureFlags.escalations.Enabled': true,
     'triage.enabled': true,
     'warnings.rules': [{ points: 3, kind: 'mute', days: 7 }],
@@ -55,8 +56,8 @@ export const orderSeed: Seed = (client, api) => {
     'rateLimit.newMembers': { days: 3, count: 3, seconds: 60, block: 0 },
     'rateLimit.messages': { count: 20, seconds: 60, block: 0 },
     'rateLimit.conversations': { count: 5, seconds: 300, block: 0 },
-  });
-  client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
+  })(client, api);
+  settingSeed(premoderationSettings, {
     'premoderation.roleIDs': [],
     'premoderation.discussionCategories': [],
     'premoderation.commentCategories': [],
@@ -66,5 +67,5 @@ export const orderSeed: Seed = (client, api) => {
     'spam.holdAt': 6,
     'spam.refuseAt': 30,
     'spam.blockedWords': [],
-  });
+  })(client, api);
 };

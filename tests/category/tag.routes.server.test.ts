@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as tags from '#api/category/tag.client.ts';
 import { recount } from '#server/administration/count/recount-forum.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { sendPreparation } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -8,6 +8,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'components/composer/form/writing-context.tsx: draft':
     'The draft of the open editor, as the editor reports it. The writing location is a machine.',
   'components/composer/form/writing-context.tsx: words': 'The text of a live region.',
+  'components/form/use-after-typing.ts: shown':
+    'The entered values, as a preview shows them. The timer limits how often it follows.',
   'components/primitives/runtime/use-lazy-component.ts: Part':
     'The loaded code itself. Nothing is shown while it loads, and the page works without it.',
   'components/shell/title-bar/use-overflow.ts: isOver':

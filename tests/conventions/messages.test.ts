@@ -38,6 +38,7 @@ const table = { label: 'Bookmarks', name: 'InvitationCode', words: isNew ? 'Fres
 const sentence = 'Something went wrong.';
 const counted = \`\${count} more to come\`;
 throw new Error('Nobody reads this.');
+console.warn('Only developers read this.');
 export const Part = ({ done }) => (
   <section aria-label="Settings" className={styles.part} data-state="is open">
     Sign in

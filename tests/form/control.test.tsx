@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { unsupportedShapes } from '#api/form/form-shape.ts';
-import { controlOf, controls } from '#components/form/control/controls.ts';
+import type { ControlProps } from '#components/form/control/control-props.ts';
+import { TextControl } from '#components/form/control/text-control.tsx';
 import { UnknownControl } from '#components/form/control/unknown-control.tsx';
+import { controlOf, controls } from '#components/form/controls.ts';
 import { controlRows, controlStates } from '#stories/form/control/controls.ts';
 
 const names = Object.keys(controls).sort();
@@ -28,6 +31,19 @@ test.each(names)('the control %s has a story for each state', (name) => {
 });
 
 test('aliases lead to registered controls, and other names to the unknown control', () => {
-  expect(controlOf('textBox')).toBe(controls.text);
-  expect(controlOf('toString')).toBe(UnknownControl);
+  expect(controlOf({ inputType: 'textBox' })).toBe(controls.text);
+  expect(controlOf({ inputType: 'toString' })).toBe(UnknownControl);
+});
+
+test('a secret text is hidden while it is entered, and no password is filled in', () => {
+  const inputOf = (isSecret: boolean) => {
+    const meta = { inputType: 'text', label: 'Client secret', isSecret };
+    const property = { type: 'string' as const, 'x-control': meta };
+    const field = { name: 'secret', path: ['secret'], property, value: 'oak', isRequired: false, parts: [] };
+    const form = { isBusy: false, errorOf: () => undefined, idOf: () => 'secret' };
+    return renderToStaticMarkup(<TextControl {...({ field, form, beside: {} } as unknown as ControlProps)} />);
+  };
+  expect(inputOf(true)).toMatch(/type="password"/);
+  expect(inputOf(true)).toMatch(/autocomplete="new-password"/i);
+  expect(inputOf(false)).not.toMatch(/password/);
 });

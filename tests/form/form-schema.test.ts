@@ -42,3 +42,14 @@ test('values of a request are trimmed and checked, and hidden and unknown ones a
   expect(() => readFormValues(schema, { title: ' ' })).toThrow(expect.objectContaining({ status: 422 }));
   expect(() => readFormValues(schema, { title: 'abcdef' })).toThrow(expect.objectContaining({ status: 422 }));
 });
+
+test('a text that another record has is refused with its reason', () => {
+  const taken = { garden: 'The Garden has this address.' };
+  const schema = toFormSchema(
+    z.object({ address: z.string().meta(control({ inputType: 'text', label: 'Address', taken })) }),
+  );
+  expect(readFormValues(schema, { address: 'shed' })).toEqual({ address: 'shed' });
+  expect(() => readFormValues(schema, { address: 'Garden' })).toThrow(
+    expect.objectContaining({ details: expect.objectContaining({ description: taken.garden }) }),
+  );
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changedValues, isChanged } from '#api/form/form-change.ts';
 import { checkValues } from '#api/form/form-check.ts';
 import { type Condition, holds } from '#api/form/form-condition.ts';
-import { shownValues, withDefaults } from '#api/form/form-fields.ts';
+import { fieldsAt, shownValues, withDefaults } from '#api/form/form-fields.ts';
 import { valueAt, withMoved, withValueAt } from '#api/form/form-path.ts';
 import { control, type FormProperty, type FormSchema, type FormValues } from '#api/form/form-schema.ts';
 import { unsupportedShapes } from '#api/form/form-shape.ts';
@@ -38,7 +38,7 @@ const links: FormProperty = {
 };
 
 describe('a condition', () => {
-  const values = { beside: { kind: 'card', count: 0, empty: ' ', list: [] }, root: { on: true } };
+  const values = { beside: { kind: 'card', count: 0, empty: ' ', list: [], types: ['idea'] }, root: { on: true } };
   test.each<[Condition | undefined, boolean]>([
     [undefined, true],
     [{ field: 'kind', is: 'card' }, true],
@@ -48,6 +48,9 @@ describe('a condition', () => {
     [{ field: 'count', set: true }, true],
     [{ field: 'empty', set: true }, false],
     [{ field: 'list', set: false }, true],
+    [{ field: 'types', has: 'idea' }, true],
+    [{ field: 'types', has: 'question' }, false],
+    [{ field: 'kind', has: 'card' }, false],
     [{ field: '/on', is: true }, true],
     [{ field: 'on', is: true }, false],
     [{ not: { field: 'kind', is: 'card' } }, false],
@@ -186,12 +189,18 @@ test('shapes that a form cannot draw are refused', () => {
   expect(shapes(links)).toEqual(['field.note: the condition names `/on`, which is no earlier field']);
   expect(shapes({ anyOf: [], ...control({ inputType: 'text', label: 'T' }) })).toEqual(['field: anyOf']);
   expect(shapes({ type: 'string' })).toEqual(['field: no x-control']);
+  expect(shapes({ ...text('T'), pattern: '[a-' })).toEqual(['field: the pattern is no regular expression']);
   expect(
     shapes({ type: 'array', items: { type: 'string' }, ...control({ inputType: 'choices', label: 'T' }) }),
   ).toEqual(['field: a list of plain values']);
   expect(shapes(text('T', {}, { field: 'later', is: 'x' }))).toEqual([
     'field: the condition names `later`, which is no earlier field',
   ]);
+});
+
+test('a stored pattern that is no regular expression refuses nothing', () => {
+  const schema = form({ code: { ...text('T'), pattern: '[a-' }, tide: { ...text('T'), pattern: '^[a-z]+$' } });
+  expect(Object.keys(checkValues(schema, { code: 'x', tide: '9' }))).toEqual(['tide']);
 });
 
 /** Returns values that differ from round to round: each field is missing, empty or filled. */
@@ -210,3 +219,18 @@ function someValues(round: number): FormValues {
     size: pick(5, undefined, 'small'),
   };
 }
+
+test('an object without fields of its own keeps all values, and its control shows those that it knows', () => {
+  const schema = form({
+    settings: { type: 'object', ...control({ inputType: 'fragmentSettings', label: 'Settings' }) },
+  });
+  expect(shownValues(schema, { settings: { closing: '20:00', other: 1 } })).toEqual({
+    settings: { closing: '20:00', other: 1 },
+  });
+  expect(shownValues(schema, { settings: 'text' })).toEqual({ settings: {} });
+  const known = form({ closing: text('Closing time', { default: '18:00' }), days: text('Days', { default: 'all' }) });
+  expect(fieldsAt(known, { closing: '20:00' }, ['settings']).map(({ path, value }) => [path, value])).toEqual([
+    [['settings', 'closing'], '20:00'],
+    [['settings', 'days'], 'all'],
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   press,
   tabTo,
 } from '#tests/support/machine/gestures.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
@@ -69,6 +70,7 @@ export const formGestures = defineGestures(formModel, {
     'item.added': press(button('Add Link')),
     'item.removed': press(remove),
     'item.moved': press(down),
+    'fields.restored': { world: ({ page, event }) => dispatchStoryEvent(page, 'fields.restored', event.names) },
     'load.retried': press(button('Retry')),
     'form.sent': press(button('Save')),
     'form.reset': press(button('Undo changes')),

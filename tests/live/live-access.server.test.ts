@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { addCustomPage, changeCustomPage } from '#api/administration/layout/custom-page.client.ts';
+import { changeLayout, listLayouts } from '#api/administration/layout/layout-record.client.ts';
+import { addTheme, changeTheme } from '#api/administration/theme/theme.client.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { publishLive } from '#server/live/live.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session/session.ts';
 import { startDiscussion, writeComment } from '#tests/notification/notification-support.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { sendPreparation } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
+import { aLayout, callToAction, oneColumn } from '#tests/support/server/layouts.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
@@ -147,5 +153,97 @@ describe('a topic no longer receives events', () => {
     const commentID = await writeComment(administrator, other);
     expect((await line.next('comment')).data).toMatchObject({ discussionID: other, commentID });
     expect(typesOf(line)).toEqual(['hello', 'comment']);
+  });
+});
+
+describe('the topic of a theme', () => {
+  const topic = (id: string) => `?topics=theme:${id}`;
+  const blank = { name: 'Tide', parentTheme: 'keystone', parentVersion: '1.0' };
+
+  test('announces each change of its revision: a save, a restore, and the undo of both; not a change of its name', async () => {
+    const { api } = administrator;
+    const { themeID, revisionID } = (await addTheme(api, blank)).body;
+    const line = await listens((await bySession(administrator)).headers, topic(themeID));
+    await changeTheme(api, themeID, { name: 'Ebb' });
+    await changeTheme(api, themeID, { assets: { footer: { data: '<p>Harbour</p>' } } });
+    expect((await line.next('theme')).data).toEqual({ themeID: Number(themeID) });
+    await changeTheme(api, themeID, { revisionID: revisionID ?? 0 });
+    await line.next('theme');
+    const [entry] = (await listAuditLogs(api, { recordType: 'theme', recordID: Number(themeID) })).body;
+    await undoAuditLog(api, entry?.auditLogID ?? '');
+    await line.next('theme');
+    await poke(administrator);
+    await line.next('message');
+    expect(typesOf(line)).toEqual(['hello', 'theme', 'theme', 'theme', 'message']);
+  });
+
+  test('is refused to members and guests', async () => {
+    const { themeID } = (await addTheme(administrator.api, blank)).body;
+    const other = await listens((await bySession(await forum.aMember())).headers, topic(themeID));
+    const guest = await listenTo(`${url}${topic(themeID)}`);
+    lines.push(guest);
+    await guest.ended;
+    await changeTheme(administrator.api, themeID, { assets: { footer: { data: '<p>Harbour</p>' } } });
+    expect([other, guest].map(typesOf)).toEqual([['hello'], ['over']]);
+    expect(other.events[0]?.data).toEqual({ topics: [] });
+  });
+});
+
+describe('the topic of a layout', () => {
+  const topic = (id: number) => `?topics=layout:${id}`;
+
+  test('announces each change of its revision: a save, a restore, and the undo of both', async () => {
+    const { api } = administrator;
+    const { layoutID, revisionID } = await aLayout(api, 'home', callToAction('Visit us'));
+    const line = await listens((await bySession(administrator)).headers, topic(layoutID));
+    expect(line.events[0]?.data).toEqual({ topics: [`layout:${layoutID}`] });
+    await changeLayout(api, layoutID, { name: 'Winter' });
+    await changeLayout(api, layoutID, { layout: [oneColumn()] });
+    expect((await line.next('layout')).data).toEqual({ layoutID });
+    await changeLayout(api, layoutID, { revisionID: revisionID ?? 0 });
+    await line.next('layout');
+    const [entry] = (await listAuditLogs(api, { recordType: 'layout', recordID: layoutID })).body;
+    await undoAuditLog(api, entry?.auditLogID ?? '');
+    await line.next('layout');
+    await poke(administrator);
+    await line.next('message');
+    expect(typesOf(line)).toEqual(['hello', 'layout', 'layout', 'layout', 'message']);
+  });
+
+  test('announces the layout of a custom page, when the page is changed and when this is undone', async () => {
+    const { api } = administrator;
+    const text = { seoTitle: 'Guide', seoDescription: '', urlcode: 'live-guide' };
+    const { customPageID } = (await addCustomPage(api, text)).body;
+    const views = (await listLayouts(api, { expand: ['layoutViews'], layoutViewType: 'customPage' })).body;
+    const layoutID = Number(views.find(({ name }) => name === 'Guide')?.layoutID);
+    const line = await listens((await bySession(administrator)).headers, topic(layoutID));
+    await changeCustomPage(api, customPageID, { layoutData: { layout: [oneColumn(callToAction('Come in'))] } });
+    expect((await line.next('layout')).data).toEqual({ layoutID });
+    const [entry] = (await listAuditLogs(api, { recordType: 'customPage', recordID: customPageID })).body;
+    await undoAuditLog(api, entry?.auditLogID ?? '');
+    expect((await line.next('layout')).data).toEqual({ layoutID });
+  });
+
+  test('is refused to members and guests, and ends with the permission to edit layouts', async () => {
+    const { layoutID } = await aLayout(administrator.api, 'home', callToAction('Visit us'));
+    const ana = await forum.aMember({ roles: [roleIDs.administrator] });
+    const [own, other] = [
+      await listens((await bySession(ana)).headers, topic(layoutID)),
+      await listens((await bySession(await forum.aMember())).headers, topic(layoutID)),
+    ];
+    const guest = await listenTo(`${url}${topic(layoutID)}`);
+    lines.push(guest);
+    await guest.ended;
+    await changeLayout(administrator.api, layoutID, { layout: [oneColumn()] });
+    await own.next('layout');
+    await forum.forum.db
+      .updateTable('member_role')
+      .set({ role_id: roleIDs.member })
+      .where('user_id', '=', ana.userID)
+      .execute();
+    await changeLayout(administrator.api, layoutID, { layout: [] });
+    await poke(ana);
+    await own.next('message');
+    expect([own, other, guest].map(typesOf)).toEqual([['hello', 'layout', 'message'], ['hello'], ['over']]);
   });
 });

@@ -8,7 +8,7 @@ import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { settleNotifications } from '#server/notification/cause-worker.ts';
 import { deliver } from '#server/notification/channel-sending.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { sendPreparation } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { readNotificationTexts, startDiscussion, unread, writeComment } from './notification-support.ts';

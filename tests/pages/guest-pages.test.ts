@@ -3,7 +3,7 @@ import { GuestPages } from '#server/pages/guest-pages.ts';
 
 const page =
   (html: string, status = 200) =>
-  async () => ({ status, headers: {}, html: [html], nonce: 'n' });
+  async () => ({ status, headers: {}, html: [html], nonce: 'n', isComplete: true });
 
 test('guests get the same cached page for five seconds after its second request', async () => {
   const pages = new GuestPages();
@@ -55,4 +55,15 @@ test('the cache holds at most eight million bytes, of the newest pages', async (
   expect(again).toHaveBeenCalledTimes(1);
   await pages.get('/9', 1, again);
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('a page in which a widget failed or is late is answered but not cached', async () => {
+  const pages = new GuestPages();
+  let count = 0;
+  const render = async () => {
+    count += 1;
+    return { ...(await page(`Page ${count}`)()), isComplete: false };
+  };
+  for (const now of [0, 1, 2, 3]) await pages.get('/', now, render);
+  expect(count).toBe(4);
 });

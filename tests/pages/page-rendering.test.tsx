@@ -11,7 +11,7 @@ import { DiscussionList } from '#components/discussion/list/discussion-list.tsx'
 import { ListFilters } from '#components/discussion/list/list-filters.tsx';
 import { CommentThread } from '#components/discussion/thread/comment-thread.tsx';
 import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
-import { QuickLinks } from '#components/layout/panel-widgets.tsx';
+import { QuickLinksWidget } from '#components/layout/widget/quick-links-widget.tsx';
 import { CommentActions, CommentBelow, CommentOptions } from '#components/post/menu/comment-actions.tsx';
 import { TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
 import { CachedFragment, renderWithFragments } from '#components/primitives/runtime/cached-fragment.tsx';
@@ -74,7 +74,7 @@ const scenes: Record<string, ReactNode> = {
   'title bar and panel': (
     <>
       <TitleBar path="/discussions?page=2" />
-      <QuickLinks />
+      <QuickLinksWidget />
     </>
   ),
   'list with sort orders, filters and a pager': (

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { discussionLayout, pageLayoutQuery } from '#api/administration/layout/page-layout.queries.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { type Api, createApi } from '#api/api.ts';
 import { commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
@@ -51,6 +53,12 @@ const filter = { discussionID, page: 1, limit: 30, sort: 'dateInserted' } as con
 const pages: Record<string, readonly ((api: Api) => Asked)[]> = {
   'a list': [meQuery, (api) => discussionListQuery(api, { sort: '-dateLastComment', page: 1, limit: 30 })],
   'a discussion': [meQuery, (api) => discussionQuery(api, discussionID), (api) => commentThreadQuery(api, filter)],
+  'a discussion with stored layouts': [
+    meQuery,
+    (api) => discussionQuery(api, discussionID),
+    (api) => commentThreadQuery(api, filter),
+    (api) => pageLayoutQuery(api, discussionLayout(discussionID)),
+  ],
   'a discussion at a comment': [
     meQuery,
     (api) => discussionQuery(api, discussionID),
@@ -58,9 +66,14 @@ const pages: Record<string, readonly ((api: Api) => Asked)[]> = {
   ],
 };
 
+beforeAll(async () => {
+  await changeConfig((await site.anAdministrator()).api, { 'customLayout.post': true });
+});
+
 test.each([
   ['a list', 1],
   ['a discussion', 2],
+  ['a discussion with stored layouts', 2],
   ['a discussion at a comment', 3],
 ])('the page of %s runs at most %i statements, besides the one for the viewer', async (name, most) => {
   const reader = await site.aMember();

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
-import { type Cast, castFor } from '#tests/support/api/role-records.ts';
+import { type Cast, castFor } from '#tests/support/api/role-cast.ts';
 import { roleRequest } from '#tests/support/api/role-requests.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

@@ -37,7 +37,7 @@ test('no API request breaks the forum, with any content and from any caller', as
   expect(complaints).toEqual([]);
   expect(sent).toBeGreaterThan(routes.length * 3);
   expect((await forum.guest.request({ url: '/api/v2/categories' })).statusCode).toBe(200);
-}, 120_000);
+}, 240_000);
 
 /** The event stream stays open when its request is valid; it ends with the forum. */
 const isStream = ({ path }: ApiRoute) => path === '/live';

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test(`no acknowledged write is lost in ${kills} kills, and every count stays correct`, async () => {
-  server = await startSampleForum();
+  server = await startSampleForum({ isShortLived: true });
   dataFolder = server.dataFolder;
   const administrator = await anAdministratorOf(server);
   const people = [administrator];
@@ -38,7 +38,7 @@ test(`no acknowledged write is lost in ${kills} kills, and every count stays cor
     await writeUntilKilled(server, people, acknowledged);
     // Checking only every fifth time leaves the kills in between to be recovered from together.
     if (round % 5 === 4) expect(await findLost(dataFolder, acknowledged)).toEqual({ comments: [], discussions: [] });
-    server = await startForumServer({ dataFolder });
+    server = await startForumServer({ dataFolder, isShortLived: true });
   }
   expect((await listDiscussions(at(server.url, administrator).api, { limit: 1 })).status).toBe(200);
   expect(await server.stop()).toBe(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
-import { castFor } from '#tests/support/api/role-records.ts';
+import { castFor } from '#tests/support/api/role-cast.ts';
 import { roleRequest } from '#tests/support/api/role-requests.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { callsOnOthers, realChanges, unloggedRoutes } from './logged-routes.ts';

@@ -1,5 +1,8 @@
+import { wholeSiteID } from '#api/administration/layout/layout-place.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { aPostField, aProfileField, type Cast, records, sendPreparation } from '#tests/support/api/role-records.ts';
+import { aPostField, aProfileField } from '#tests/support/api/request-bodies.ts';
+import { type Cast, sendPreparation } from '#tests/support/api/role-cast.ts';
+import { records } from '#tests/support/api/role-records.ts';
 
 /** Routes that members call for their own records and moderators for those of other members. */
 export const callsOnOthers: readonly string[] = [
@@ -29,7 +32,12 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /emails/send-test-digest': 'a letter to oneself',
   'POST /email-templates/{id}/render': 'changes nothing',
   'POST /email-templates/{id}/preview': 'a letter to oneself',
+  'PUT /fragments/disclosure-state': 'a notice that one has read oneself',
+  'POST /layouts/hydrate': 'changes nothing',
+  'PUT /layouts/{id}/draft': 'a draft of one’s own',
+  'DELETE /layouts/{id}/draft': 'a draft of one’s own',
   'PUT /themes/preview': 'tried on in one’s own session only',
+  'POST /themes/preview/markup': 'shows entered HTML and stores nothing',
   'POST /attachments/refresh': 'asks services how things stand',
   'POST /held-posts/trial': 'changes nothing',
   'POST /ban-rules/trial': 'changes nothing',
@@ -37,6 +45,8 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
 };
 
 const text = { body: 'Other words', format: 'text' } as const;
+
+const wholeSite = [{ recordType: 'global', recordID: wholeSiteID }];
 
 type Change = (cast: Cast, url: string) => object | undefined | Promise<object | undefined>;
 
@@ -67,6 +77,11 @@ export const realChanges: Readonly<Record<string, Change>> = {
   },
   'DELETE /themes/{id}/assets/{asset}': async ({ administrator }, url) => {
     await administrator.request({ method: 'PUT', url, payload: { radius: 3 } });
+    return undefined;
+  },
+  'PUT /layouts/{id}/views': () => wholeSite,
+  'DELETE /layouts/{id}/views': async ({ administrator }, url) => {
+    await administrator.request({ method: 'PUT', url: url.replace(/\?.*/, ''), payload: wholeSite });
     return undefined;
   },
   'PATCH /users/bulk-role-assignment': async ({ forum }) => ({

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
-import { anAddress, type Cast, castFor, type Requester, requesters } from '#tests/support/api/role-records.ts';
+import { anAddress, type Cast, castFor, type Requester, requesters } from '#tests/support/api/role-cast.ts';
 import { roleRequest } from '#tests/support/api/role-requests.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 

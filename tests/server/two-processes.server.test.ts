@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeSiteID } from '#api/administration/layout/layout-place.ts';
+import { changeLayout } from '#api/administration/layout/layout-record.client.ts';
+import { applyLayout } from '#api/administration/layout/layout-view.client.ts';
 import { changeConfig, readConfig } from '#api/administration/setting/config.client.ts';
 import { addCategory, listCategories } from '#api/category/category.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
@@ -8,6 +11,7 @@ import { signOut } from '#api/member/session/session.client.ts';
 import { readMe } from '#api/member/user/me.client.ts';
 import { changeUser } from '#api/member/user/user.client.ts';
 import { type ForumServer, removeForum, startForumServer } from '#tests/support/server/forum-server.ts';
+import { aLayout, callToAction, oneColumn } from '#tests/support/server/layouts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/server/visitor.ts';
 
@@ -75,6 +79,20 @@ function shareDatabase() {
     const post = { name: 'Seen from both', body: 'Text', format: 'text', categoryID } as const;
     const { discussionID } = (await createDiscussion(there, post)).body;
     expect((await readDiscussion(here, discussionID)).body.name).toBe('Seen from both');
+  });
+
+  test('a saved layout reaches the pages of guests on the other within a second', async () => {
+    const { layoutID } = await aLayout(administrator.api, 'home', callToAction('Winter fair'));
+    await applyLayout(administrator.api, layoutID, [{ recordType: 'global', recordID: wholeSiteID }]);
+    const guest = aGuest(servers[1].url);
+    const pageThere = async () => (await guest.fetch('/')).text();
+    await expect.poll(pageThere, timeLimit).toContain('Winter fair');
+    // The page of guests is cached from the second request on.
+    await pageThere();
+    await changeLayout(administrator.api, layoutID, { layout: [oneColumn(callToAction('Spring fair'))] });
+    await expect.poll(pageThere, { timeout: 1_000, interval: 50 }).toContain('Spring fair');
+    await applyLayout(administrator.api, layoutID, []);
+    await expect.poll(pageThere, { timeout: 1_000, interval: 50 }).not.toContain('Spring fair');
   });
 
   /** Terminates the listening connections of both processes repeatedly while a callback runs. */

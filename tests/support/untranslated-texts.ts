@@ -74,7 +74,11 @@ function textsOf(node: Node): string[] {
 }
 
 const isForNobody = ({ type, ...node }: Node): boolean =>
-  /^(TS|ImportDeclaration$)/.test(type) || (/^(Call|New)Expression$/.test(type) && unheard.has(nameOf(node['callee'])));
+  /^(TS|ImportDeclaration$)/.test(type) || (/^(Call|New)Expression$/.test(type) && isUnheard(node['callee']));
+
+/** Whether a called function is one of those, or writes to the console. */
+const isUnheard = (callee: unknown): boolean =>
+  unheard.has(nameOf(callee)) || nameOf((callee as { object?: unknown }).object ?? '') === 'console';
 
 /**
  * Returns English texts in a source file that should be translations: in elements, props, object properties and

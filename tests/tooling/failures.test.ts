@@ -29,7 +29,7 @@ const spec = (title: string, status: string, message?: string) => ({
   title,
   file: 'account.journey.ts',
   line: 7,
-  tests: [{ status, results: [{}, ...(message ? [{ error: { message } }] : [])] }],
+  tests: [{ status, results: [{}, ...(message ? [{ error: { message }, errorLocation: { line: 9 } }] : [])] }],
 });
 
 test('journeys are named with their line, including flaky ones, and errors that prevent the run', () => {
@@ -53,10 +53,10 @@ test('journeys are named with their line, including flaky ones, and errors that 
     { test: 'before any test', error: 'no browser' },
     {
       test: 'tests/journeys/account.journey.ts:7 › signs in',
-      error: 'expect failed · Expected: 1',
+      error: 'line 9: expect failed · Expected: 1',
       isPassed: false,
     },
-    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'gone', isPassed: true },
+    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'line 9: gone', isPassed: true },
   ]);
 });
 

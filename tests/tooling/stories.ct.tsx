@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
 import { StoryStage } from '#stories/support/page/story-stage.tsx';
+import { findSidewaysScroll, modes, runAxe, setMode, waitUntilStable } from '#tests/support/machine/state-checks.ts';
 import { awaitFonts, stopDate } from '#tests/support/machine/state-screenshot.ts';
 import {
   findInPalette,
@@ -50,8 +52,9 @@ for (const folder of folders)
       await page.goto(process.env['PLAYWRIGHT_TEST_BASE_URL'] ?? '');
       await mount(<StoryStage />);
       await awaitFonts(page);
+      const stories = await findStories(page, (file) => folderOf(file) === folder);
       await network.guard(page);
-      return findStories(page, (file) => folderOf(file) === folder);
+      return stories;
     };
     const wrong: string[] = [];
     const texts = new Map<string, string>();
@@ -63,8 +66,9 @@ for (const folder of folders)
       if (report.isBlank) problems.push('is blank: show something, or wrap it in <EmptyStory reason="…">');
       if (report.isFalselyEmpty) problems.push('is marked as empty, and shows something');
       if (!isCheckedElsewhere(story) && !seen.has(report.html)) {
-        const findings = await findInPalette(page, palette);
+        const findings = isPartOfPages(story) ? [] : await findInPalette(page, palette);
         problems.push(...findings.map((finding) => wordsOf(story, finding)).filter((words) => words !== ''));
+        if (isPartOfPages(story) && palette === 'light') problems.push(...(await findInSevenModes(page, story)));
       }
       seen.add(report.html);
       wrong.push(...problems.map((problem) => `${nameOf(story)}, ${palette}: ${problem}`));
@@ -79,20 +83,20 @@ for (const folder of folders)
     for (const story of stories)
       if ((await check(story, 'dark', dark)).texts.join('\n') !== texts.get(nameOf(story))) doubtful.push(story);
 
-    // The palette, or a part that appears late, may have made the difference: looks at these again, in one palette.
-    const again = async (date: number) => {
-      if (doubtful.length > 0) await open(date);
-      const found: string[] = [];
-      for (const story of doubtful) {
-        await mountStory(page, network, story, 'light');
-        found.push((await page.evaluate(() => window.storyStage.texts())).join('\n'));
-      }
-      return found;
+    // The palette, or a part that appears late, may have made the difference: looks at these again, in one palette. The
+    // page is still open at the second date.
+    const textsInLight = async (story: StoryAddress) => {
+      await mountStory(page, network, story, 'light');
+      return (await page.evaluate(() => window.storyStage.texts())).join('\n');
     };
-    const [first, second] = [await again(dates.light), await again(dates.dark)];
-    for (const [index, story] of doubtful.entries())
-      if (first[index] !== second[index])
-        wrong.push(`${nameOf(story)}: reads the real clock: ${difference(first[index] ?? '', second[index] ?? '')}`);
+    const second = new Map<StoryAddress, string>();
+    for (const story of doubtful) second.set(story, await textsInLight(story));
+    const different = doubtful.filter((story) => second.get(story) !== texts.get(nameOf(story)));
+    if (different.length > 0) await open(dates.light);
+    for (const story of different) {
+      const [first, other] = [await textsInLight(story), second.get(story) ?? ''];
+      if (first !== other) wrong.push(`${nameOf(story)}: reads the real clock: ${difference(first, other)}`);
+    }
 
     test.info().annotations.push({ type: 'stories', description: String(stories.length) });
     expect(stories.length).toBeGreaterThan(0);
@@ -110,6 +114,32 @@ const nameOf = ({ file, name }: StoryAddress) => `${file} ${name}`;
 
 /** The states of machines are checked in seven modes by tests/model/states.ct.tsx. */
 const isCheckedElsewhere = ({ file }: StoryAddress) => file.startsWith('states/');
+
+/** Widgets and controls of forms are checked in seven modes, as the states of machines are. */
+const isPartOfPages = ({ file }: StoryAddress) => /^(layout|form)\//.test(file);
+
+/** Returns the problems of a story in each mode: findings of axe, and content that is too wide. */
+async function findInSevenModes(page: Page, story: StoryAddress): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const mode of modes) {
+    const look = [mode.palette ?? 'light', mode.direction ?? 'ltr'] as const;
+    await page.evaluate(([palette, direction]) => window.storyStage.choose(palette, direction), look);
+    await setMode(page, mode);
+    if (mode.width || mode.text) await waitUntilStable(page);
+    const { violations, incomplete } = await runAxe(page);
+    const findings = [
+      ...violations.map((one) => ({ ...one, isViolation: true })),
+      ...incomplete.map((one) => ({ ...one, isViolation: false })),
+    ];
+    const words = findings.map((finding) => wordsOf(story, finding)).filter((text) => text !== '');
+    const wide = mode.width || mode.text ? await findSidewaysScroll(page) : [];
+    wrong.push(
+      ...[...words, ...wide.map((text) => `scrolls sideways, ${text}`)].map((text) => `${mode.name}: ${text}`),
+    );
+  }
+  await setMode(page, {});
+  return wrong;
+}
 
 /** Returns the description of a finding of axe; empty when a person has judged it. */
 function wordsOf(story: StoryAddress, { isViolation, rule, target, reason }: StoryFinding): string {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
-import { sharedPrimitive } from '#theme/primitive-style.ts';
+import { primitive, sharedPrimitive } from '#theme/primitive-style.ts';
 import { visuallyHiddenStyle } from './visually-hidden-style.ts';
 
 const gaps = {
@@ -51,3 +51,6 @@ export const visuallyHidden = style({
   margin: '-1px',
   border: 0,
 });
+
+/** Icons that depend on the reading direction. */
+export const mirrored = style(primitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));

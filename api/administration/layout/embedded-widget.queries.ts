@@ -1,36 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
+import {
+  loadDiscussionItems,
+  loadLeaderItems,
+  loadMemberItems,
+} from '#api/administration/widget/widget-items.client.ts';
 import type { Api } from '#api/api.ts';
-import { listDiscussions } from '#api/discussion/discussion.client.ts';
-import { listLeaders } from '#api/member/profile/leader.client.ts';
-import { listUsers } from '#api/member/user/user.client.ts';
 import type { EmbeddedWidgetProps } from './embedded-widget.ts';
 
 /** Returns the query for the discussions of an embedded widget. */
-export const placedDiscussionsQuery = (
-  api: Api,
-  { limit, sort, categoryID }: EmbeddedWidgetProps['discussion.discussions'],
-) =>
+export const placedDiscussionsQuery = (api: Api, props: EmbeddedWidgetProps['discussion.discussions']) =>
   queryOptions({
-    queryKey: ['placed', 'discussions', limit, sort, categoryID ?? 0],
-    queryFn: async () => {
-      const where = categoryID ? { categoryID, includeChildCategories: true } : { excludeHiddenCategories: true };
-      return (await listDiscussions(api, { limit, sort, ...where, expand: ['lastUser', '-body'] })).body;
-    },
+    queryKey: ['placed', 'discussions', props.limit, props.sort, props.categoryID ?? 0],
+    queryFn: () => loadDiscussionItems(api, props),
   });
 
 /** Returns the query for the members with the most points for an embedded widget. */
-export const placedLeadersQuery = (
-  api: Api,
-  { limit, slotType, leaderboardType }: EmbeddedWidgetProps['leaderboard'],
-) =>
+export const placedLeadersQuery = (api: Api, props: EmbeddedWidgetProps['leaderboard']) =>
   queryOptions({
-    queryKey: ['placed', 'leaders', limit, slotType, leaderboardType],
-    queryFn: async () => (await listLeaders(api, { limit, slotType, leaderboardType })).body,
+    queryKey: ['placed', 'leaders', props.limit, props.slotType, props.leaderboardType],
+    queryFn: () => loadLeaderItems(api, props),
   });
 
 /** Returns the query for the newest members for an embedded widget. */
-export const placedMembersQuery = (api: Api, { limit }: EmbeddedWidgetProps['newest-members']) =>
+export const placedMembersQuery = (api: Api, props: EmbeddedWidgetProps['newest-members']) =>
   queryOptions({
-    queryKey: ['placed', 'members', limit],
-    queryFn: async () => (await listUsers(api, { limit, sort: '-dateInserted' })).body,
+    queryKey: ['placed', 'members', props.limit],
+    queryFn: () => loadMemberItems(api, props),
   });

@@ -5,6 +5,7 @@ import {
   leaderboardTypes,
   leaderSlots,
 } from '#api/member/profile/leader-slots.ts';
+import { isUUID } from '#api/uuid.ts';
 
 /**
  * The widgets that page HTML may contain, with their props
@@ -21,6 +22,11 @@ export interface EmbeddedWidgetProps {
     readonly description: string;
     readonly label: string;
     readonly href: string;
+  };
+  readonly 'custom-fragment': {
+    readonly fragmentUUID: string;
+    /** The settings of the fragment, as its own schema describes them. */
+    readonly settings: Readonly<Record<string, unknown>>;
   };
 }
 
@@ -59,6 +65,11 @@ const oneOf = <T extends string>(given: Given, name: string, known: readonly T[]
   return known.find((one) => one === value);
 };
 
+const recordIn = (given: Given, name: string): Read<Given> => {
+  const value = given[name] ?? {};
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Given) : undefined;
+};
+
 /** Checks whether a text is a path on this site or an absolute HTTP(S) URL. */
 const isAddress = (text: string): boolean => /^(\/(?![/\\])|https?:\/\/)\S*$/i.test(text);
 
@@ -93,6 +104,13 @@ const readers: { readonly [Name in PlacedWidgetName]: (given: Given) => object }
       description: textIn(given, 'description', 500),
       label,
       href: href && isAddress(href) ? href : undefined,
+    };
+  },
+  'custom-fragment': (given) => {
+    const fragmentUUID = textIn(given, 'fragmentUUID', 36)?.toLowerCase();
+    return {
+      fragmentUUID: fragmentUUID && isUUID(fragmentUUID) ? fragmentUUID : undefined,
+      settings: recordIn(given, 'settings'),
     };
   },
 };

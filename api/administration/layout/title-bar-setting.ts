@@ -7,12 +7,17 @@ export const titleBarPositions = ['StickySolid', 'StickyTransparent', 'StaticSol
 /** The separators between the title bar and the page. */
 export const titleBarBorders = ['none', 'border', 'shadow', 'shadow_as_border'] as const;
 
-/** The configuration of the title bar. Empty logo URLs mean the forum's own logo. */
+/**
+ * The configuration of the title bar. Without a logo, the forum's own one is used; without one for dark colours, the same
+ * as on light ones.
+ */
 export interface TitleBarSetting {
   readonly positioning: (typeof titleBarPositions)[number];
   readonly borderType: (typeof titleBarBorders)[number];
   readonly logoUrl: string;
   readonly logoUrlMobile: string;
+  readonly logoUrlDark: string;
+  readonly logoUrlMobileDark: string;
   readonly logoAlignment: 'left' | 'center';
   readonly logoAlignmentMobile: 'left' | 'center';
   readonly homeUrl: string;
@@ -25,6 +30,8 @@ export const defaultTitleBar: TitleBarSetting = {
   borderType: 'border',
   logoUrl: '',
   logoUrlMobile: '',
+  logoUrlDark: '',
+  logoUrlMobileDark: '',
   logoAlignment: 'left',
   logoAlignmentMobile: 'left',
   homeUrl: '/',

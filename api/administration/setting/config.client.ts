@@ -4,12 +4,13 @@ import type { Api } from '#api/api.ts';
 type Routes = typeof configRoutes;
 
 /** Reads settings by name or pattern. Settings that the viewer may not read are omitted. */
-export const readConfig = (api: Api, select?: string[]) =>
+export const readConfig = (api: Api, select?: readonly string[]) =>
   api.call<Routes['get']>('GET', '/config', { query: select ? { select: select.join(',') } : {} });
 
-/** Reads the descriptions of all settings (settings.view). */
-export const readConfigSchema = (api: Api) => api.call<Routes['schema']>('GET', '/config/schema');
+/** Reads the descriptions of settings by name or pattern, otherwise of all settings (settings.view). */
+export const readConfigSchema = (api: Api, select?: readonly string[]) =>
+  api.call<Routes['schema']>('GET', '/config/schema', { query: select ? { select: select.join(',') } : {} });
 
-/** Changes settings. Either all values are applied or none. */
+/** Changes settings. Either all values are applied or none. `logEntryID` of the response is the entry that undoes it. */
 export const changeConfig = (api: Api, values: Readonly<Record<string, unknown>>) =>
   api.call<Routes['change']>('PATCH', '/config', { body: values });

@@ -38,7 +38,8 @@ export const configRoutes = {
     schema: {
       tags,
       summary: 'Describe the settings.',
-      description: 'Needs settings.view.',
+      description: 'Needs settings.view. `select` names keys, as for the settings themselves.',
+      querystring: z.object({ select: listOf(z.string().max(200)) }),
       response: { 200: z.array(SettingDescription) },
     },
   },
@@ -48,7 +49,8 @@ export const configRoutes = {
     schema: {
       tags,
       summary: 'Change settings, all or none.',
-      description: 'Each key requires its own permission, usually site.manage. `null` restores the default.',
+      description:
+        'Each key requires its own permission, usually site.manage. `null` restores the default. The header `x-app-log-entry` names the entry of the log by which the change is undone.',
       body: values,
       response: { 200: values },
     },

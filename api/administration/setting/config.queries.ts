@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readConfig } from '#api/administration/setting/config.client.ts';
+import { readConfig, readConfigSchema } from '#api/administration/setting/config.client.ts';
 import type { Api } from '#api/api.ts';
 
 /** Patterns of the settings that page rendering reads. */
 const shown = [
   'ui.*',
   'branding.*',
+  'customLayout.*',
   'garden.*',
   'entry.*',
   'registration.*',
@@ -14,6 +15,7 @@ const shown = [
   'comments.*',
   'conversations.*',
   'posts.*',
+  'drafts.*',
   'threads.*',
   'signatures.*',
   'tagging.*',
@@ -38,8 +40,16 @@ export const siteSettingsQuery = (api: Api) =>
   });
 
 /** Returns the query for the current values of the settings that match the patterns, for settings forms. */
-export const chosenSettingsQuery = (api: Api, patterns: string[]) =>
+export const chosenSettingsQuery = (api: Api, patterns: readonly string[]) =>
   queryOptions({
     queryKey: ['config', 'chosen', patterns],
     queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, patterns)).body,
+  });
+
+/** Returns the query for the descriptions of settings: type, limits, default, and whether the viewer may change them. */
+export const settingDescriptionsQuery = (api: Api, names: readonly string[]) =>
+  queryOptions({
+    queryKey: ['config', 'descriptions', names],
+    queryFn: async () => (await readConfigSchema(api, names)).body,
+    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,5 +6,13 @@ export interface PageTheme {
   readonly header?: string | undefined;
   readonly footer?: string | undefined;
   /** The theme that the administrator is previewing (docs/behavior/administration.md#theme-preview). */
-  readonly preview?: { readonly themeID: string; readonly name: string; readonly revisionID?: number } | undefined;
+  readonly preview?:
+    | {
+        readonly themeID: string;
+        readonly name: string;
+        readonly revisionID?: number;
+        /** Whether unsaved values are shown. */
+        readonly isDraft?: true;
+      }
+    | undefined;
 }

@@ -25,6 +25,10 @@ export const applyTheme = (api: Api, themeID: string) =>
 export const previewTheme = (api: Api, body: Body<'preview'>) =>
   api.call<Routes['preview']>('PUT', '/themes/preview', { body });
 
+/** Reads the header or footer of a theme as pages show it, without saving it (site.manage). */
+export const previewThemeMarkup = (api: Api, body: Body<'previewMarkup'>) =>
+  api.call<Routes['previewMarkup']>('POST', '/themes/preview/markup', { body });
+
 /** Changes a theme, or restores an earlier revision (site.manage). */
 export const changeTheme = (api: Api, id: string, body: Body<'change'>) =>
   api.call<Routes['change']>('PATCH', '/themes/:id', { params: { id }, body });

@@ -155,13 +155,25 @@ export const themeRoutes = {
     url: '/themes/preview',
     schema: {
       tags,
-      summary: 'Preview a theme, or a revision of a theme, for the viewer only.',
-      description: `${needed} Stored until the session ends; an empty or missing \`themeID\` ends the preview.`,
+      summary: 'Preview a theme, a revision of a theme, or unsaved values, for the viewer only.',
+      description: `${needed} Stored until the session ends; an empty or missing \`themeID\` ends the preview. \`assets\` are shown instead of those of a custom theme.`,
       body: z.object({
         themeID: z.union([z.literal(''), z.coerce.string().pipe(themeID)]).optional(),
         revisionID: z.number().int().min(1).optional(),
+        assets: assets.optional(),
       }),
       response: { 200: Theme },
+    },
+  },
+  previewMarkup: {
+    method: 'POST',
+    url: '/themes/preview/markup',
+    schema: {
+      tags,
+      summary: 'Read the header or footer of a theme as pages show it, without saving it.',
+      description: `${needed} \`removed\` names the elements and attributes that pages cannot contain.`,
+      body: z.object({ part: z.enum(['header', 'footer']), data: markup }),
+      response: { 200: z.object({ data: z.string(), removed: z.array(z.string()) }) },
     },
   },
   change: {
@@ -178,6 +190,8 @@ export const themeRoutes = {
         parentVersion: z.string().max(20).optional(),
         revisionID: z.number().int().min(1).optional(),
         revisionName: revisionName.nullable().optional(),
+        /** The revision on which the change is based. Another current revision refuses the change (409). */
+        knownRevisionID: z.number().int().min(1).optional(),
         assets: assets.optional(),
       }),
       response: { 200: Theme },

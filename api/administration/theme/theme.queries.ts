@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { listThemeRevisions, listThemes, readTheme } from './theme.client.ts';
+import { listThemeRevisions, listThemes, previewThemeMarkup, readTheme } from './theme.client.ts';
 
 /** Returns the query for all themes without the contents of their assets. */
 export const themesQuery = (api: Api) =>
@@ -18,4 +18,23 @@ export const themeRevisionsQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['themes', 'revisions', id],
     queryFn: async () => (await listThemeRevisions(api, id)).body,
+  });
+
+/** The pause in typing after which entered HTML is sent, in milliseconds. */
+const typingPause = 500;
+
+/**
+ * Returns the query for entered HTML as pages show it. It waits for a pause in typing: a query that is no longer used
+ * is cancelled before it is sent.
+ */
+export const themeMarkupQuery = (api: Api, part: 'header' | 'footer', data: string) =>
+  queryOptions({
+    queryKey: ['theme-markup', part, data],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, typingPause));
+      signal.throwIfAborted();
+      return (await previewThemeMarkup(api, { part, data })).body;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });

@@ -29,8 +29,16 @@ export const readCollection = (api: Api, id: number) =>
   api.call<Routes['get']>('GET', '/collections/:id', { params: { id } });
 
 /** Returns the records of a collection that the viewer may see. */
-export const readCollectionContent = (api: Api, id: number, locale: string) =>
-  api.call<Routes['content']>('GET', '/collections/:id/content/:locale', { params: { id, locale } });
+export const readCollectionContent = (
+  api: Api,
+  id: number,
+  locale: string,
+  query?: InputOf<Routes['content']>['query'],
+) =>
+  api.call<Routes['content']>('GET', '/collections/:id/content/:locale', {
+    params: { id, locale },
+    query: query ?? {},
+  });
 
 /** Creates a collection. Requires `community.manage`. */
 export const addCollection = (api: Api, body: Body<'add'>) => api.call<Routes['add']>('POST', '/collections', { body });

@@ -50,6 +50,14 @@ export const CollectionPost = z.object({
 /** The body for creating a collection. */
 export type CollectionPost = z.infer<typeof CollectionPost>;
 
+/** The body for changing a collection. Missing properties stay as they are. */
+const CollectionPatch = CollectionPost.partial().extend({
+  known: z
+    .array(CollectionRecordPost.pick({ recordID: true, recordType: true }))
+    .max(500)
+    .optional(),
+});
+
 const filled = { recordID: id, ...own, record: z.union([Discussion, Category]) };
 
 /** A collection with its records. Records that the viewer may not see are omitted. */
@@ -147,9 +155,10 @@ export const collectionRoutes = {
     schema: {
       tags,
       summary: 'Read the records of a collection.',
-      description: 'For all viewers; records that the viewer may not see are omitted.',
+      description:
+        'For all viewers; records that are deleted or that the viewer may not see are omitted, also from the count.',
       params: one.extend({ locale }),
-      querystring: z.object({ ...fields }),
+      querystring: z.object({ ...paging(500, 500), ...fields }),
       response: { 200: CollectionContent },
     },
   },
@@ -170,9 +179,9 @@ export const collectionRoutes = {
     schema: {
       tags,
       summary: 'Rename a collection, or replace its records.',
-      description: needed,
+      description: `\`known\` are the records that the client has loaded, in their order; when they have changed since, nothing is stored (409 \`collection.changed-meanwhile\`). Records that the collection already has may be deleted ones. ${needed}`,
       params: one,
-      body: CollectionPost.partial(),
+      body: CollectionPatch,
       response: { 200: Collection },
     },
   },

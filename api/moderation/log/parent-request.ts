@@ -17,3 +17,6 @@ export const parentRequestHeaders = {
   path: 'x-parent-audit-log-request-path',
   query: 'x-parent-audit-log-request-query',
 } as const satisfies Record<keyof ParentRequest, string>;
+
+/** The response header with the ID of the log entry that a request created, so that its change can be undone. */
+export const logEntryHeader = 'x-app-log-entry';

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { addCategory, changeCategory } from '#api/category/category.client.ts';
-import type { CategoryBranch, CategoryEdit } from '#api/category/category-fields.contract.ts';
+import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
+import type { CategoryBranch, CategoryEdit, CategoryPost } from '#api/category/category-fields.contract.ts';
+import type { FormValues } from '#api/form/form-schema.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
-import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { FormCard } from '#components/form/form-card.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { CategoryFields, type Entered } from './category-fields.tsx';
+import { categoryFormValues, categorySettingsForm } from './category-settings-form.ts';
 import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
 interface CategoryFormProps {
@@ -19,63 +20,55 @@ interface CategoryFormProps {
   readonly onSaved?: (name: string) => unknown;
 }
 
-const fresh = (parentCategoryID: number | null, types: readonly PostType[]): Entered => ({
-  name: '',
-  urlcode: '',
-  description: null,
-  parentCategoryID,
-  displayAs: 'discussions',
-  isArchived: false,
-  featured: false,
-  hideFromRecent: false,
-  allowedDiscussionTypes: types.map(({ postTypeID }) => postTypeID),
-  qnaFollowUpNotification: false,
-  iconUrl: null,
-  bannerUrl: null,
-});
-
-/** Maps a category to form values. The server sends an empty list of types when all types are allowed. */
-const enteredOf = (
-  { customPermissions: _, permissions: __, sort: ___, ...category }: CategoryEdit,
-  types: readonly PostType[],
-): Entered => ({
-  ...category,
-  allowedDiscussionTypes: category.allowedDiscussionTypes.length
-    ? category.allowedDiscussionTypes
-    : types.map(({ postTypeID }) => postTypeID),
-});
-
 /** The form that creates or edits a category (docs/behavior/category.md#managing-categories). */
 export function CategoryForm({ category, categories, parentCategoryID = null, onSaved }: CategoryFormProps) {
-  const { api } = useSite();
+  const { api, url } = useSite();
   const renew = useInvalidateCategories();
   const { data: types } = useSuspenseQuery(allPostTypesQuery(api));
-  const [entered, setEntered] = useState<Entered>(() =>
-    category ? enteredOf(category, types) : fresh(parentCategoryID, types),
-  );
-  const set = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
-  const save = async () => {
-    const { urlcode, allowedDiscussionTypes: chosen, ...rest } = entered;
-    const body = {
-      ...rest,
-      ...(urlcode && { urlcode }),
-      parentCategoryID: entered.parentCategoryID ?? -1,
-      allowedDiscussionTypes: types.every(({ postTypeID }) => chosen.includes(postTypeID)) ? [] : chosen,
-    };
+  const save = async (values: FormValues) => {
+    const body = requestOf(values, types);
     await (category ? changeCategory(api, category.categoryID, body) : addCategory(api, body));
     await renew();
-    await onSaved?.(entered.name);
+    await onSaved?.(body.name);
   };
   return (
-    <MemberChange
+    <FormCard
       id="category"
       title={t('administration.category.form.what')}
       words={t('administration.category.form.what-text')}
-      submit={category ? t('administration.category.form.save') : t('administration.category.add')}
-      done={t('administration.category.form.saved')}
+      saveLabel={category ? t('administration.category.form.save') : t('administration.category.add')}
+      savedText={t('administration.category.form.saved')}
+      loaded={{
+        schema: categorySettingsForm({ category, categories, types }),
+        values: categoryFormValues({ category, types }, parentCategoryID),
+      }}
+      live={(values) => ({ urlcode: codeWords(values, category, url) })}
       save={save}
-    >
-      {({ errorOf }) => <CategoryFields {...{ category, categories, types, entered, set, errorOf }} />}
-    </MemberChange>
+    />
   );
+}
+
+/** Returns the request for the values of the form. An empty list of types allows all types. */
+function requestOf({ urlcode, allowedDiscussionTypes, ...rest }: FormValues, types: readonly PostType[]): CategoryPost {
+  const { name, description, parentCategoryID, ...values } = rest as unknown as CategoryPost;
+  const chosen = allowedDiscussionTypes as readonly string[] | undefined;
+  return {
+    ...values,
+    name,
+    description: description || null,
+    parentCategoryID: parentCategoryID ?? -1,
+    ...(urlcode && { urlcode: String(urlcode) }),
+    ...(chosen && { allowedDiscussionTypes: chosen.length === types.length ? [] : [...chosen] }),
+  };
+}
+
+/** Returns the words of the URL code: the address of the category, or a warning that it changes. */
+function codeWords({ name, urlcode }: FormValues, category: CategoryEdit | undefined, site: string) {
+  const code = String(urlcode || category?.urlcode || urlcodeOf(String(name ?? '')));
+  const address = `\u2066${new URL(categoryAddress(code), site).href}\u2069`;
+  const isOther = category !== undefined && code !== category.urlcode;
+  const help = t(category ? 'administration.category.form.urlcode-is' : 'administration.category.form.urlcode-help', {
+    address,
+  });
+  return { placeholder: code, description: isOther ? t('administration.category.form.urlcode-changes') : help };
 }

@@ -1,18 +1,16 @@
-import { GripVertical, IndentDecrease, IndentIncrease, MoveDown, MoveUp } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { Button } from '#components/primitives/form/button.tsx';
+import { handle } from '#components/administration/outline/movable-row.css.ts';
+import { MoveTools } from '#components/administration/outline/move-tools.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { usePreservedFocus } from '#components/primitives/runtime/use-preserved-focus.ts';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import {
-  type CategoryOrderApi,
-  connectCategoryOrder,
-} from '#machines/administration/category/category-order.connect.ts';
+import { connectCategoryOrder } from '#machines/administration/category/category-order.connect.ts';
 import { categoryOrderMachine, type OrderChange } from '#machines/administration/category/category-order.machine.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { recordSheet } from '#theme/layout/record.css.ts';
@@ -67,13 +65,17 @@ export function CategoryOrder({ categories, onSave, actions }: CategoryOrderProp
                       {...order.getHandleProps(categoryID)}
                       {...drag.getHandleProps(categoryID)}
                       icon={<GripVertical size={18} />}
-                      className={styles.handle}
+                      className={handle}
                       aria-describedby={helpID}
                       data-handle=""
                     />
                   }
                 >
-                  {order.heldID === categoryID ? <MoveTools order={order} /> : actions(category)}
+                  {order.heldID === categoryID ? (
+                    <MoveTools order={order} nestLabel="administration.order.in" />
+                  ) : (
+                    actions(category)
+                  )}
                 </CategoryRow>,
               ]
             : [];
@@ -82,28 +84,6 @@ export function CategoryOrder({ categories, onSave, actions }: CategoryOrderProp
     </div>
   );
 }
-
-const steps = [
-  { to: 'up', label: 'administration.order.up', icon: <MoveUp size={16} /> },
-  { to: 'down', label: 'administration.order.down', icon: <MoveDown size={16} /> },
-  { to: 'in', label: 'administration.order.in', icon: <IndentIncrease size={16} className={styles.mirrored} /> },
-  { to: 'out', label: 'administration.order.out', icon: <IndentDecrease size={16} className={styles.mirrored} /> },
-] as const;
-
-/** Buttons that move the picked-up category, for users who neither drag nor have arrow keys. */
-const MoveTools = ({ order }: { order: CategoryOrderApi }) => (
-  <>
-    {steps.map(({ to, label, icon }) => (
-      <IconButton key={to} size="small" label={t(label)} icon={icon} {...order.getMoveProps(to)} />
-    ))}
-    <Button size="small" {...order.getReturnProps()}>
-      {t('administration.order.cancel')}
-    </Button>
-    <Button size="small" variant="primary" {...order.getDropProps()}>
-      {t('administration.order.drop')}
-    </Button>
-  </>
-);
 
 function useCategoryOrder(categories: readonly CategoryBranch[], onSave: CategoryOrderProps['onSave']) {
   const latest = useRef(onSave);

@@ -2,6 +2,8 @@ import { Heading, MessagesSquare, Network, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/translations.ts';
+import { actions } from '#components/administration/outline/movable-row.css.ts';
+import { movableRowProps } from '#components/administration/outline/movable-row.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import type { CategoryPosition, DropPosition } from '#machines/administration/category/category-positions.ts';
@@ -31,11 +33,8 @@ const icons: Readonly<Record<CategoryDisplay, ReactNode>> = {
 export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, children }: CategoryRowProps) => (
   <li
     className={styles.row}
-    {...nesting(standing)}
     data-category={category.categoryID}
-    data-moved={isMoved || undefined}
-    data-drop={dropSide}
-    style={{ '--depth': standing.depth - 1 } as object}
+    {...movableRowProps({ position: standing, isMoved, dropSide })}
   >
     {handle}
     <span className={styles.icon} aria-hidden="true">
@@ -57,16 +56,9 @@ export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, chi
         <Counts category={category} />
       </p>
     </div>
-    <div className={styles.actions}>{children}</div>
+    <div className={actions}>{children}</div>
   </li>
 );
-
-/** Returns the ARIA attributes for the nesting level of a row and its position among its siblings. */
-const nesting = ({ depth, position, count }: CategoryPosition) => ({
-  'aria-level': depth,
-  'aria-posinset': position,
-  'aria-setsize': count,
-});
 
 /** Tags that mark how a category differs from a plain, open discussion category. */
 function Marks({ category }: { category: CategoryBranch }) {

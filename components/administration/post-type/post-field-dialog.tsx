@@ -1,14 +1,12 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import type { FormValues } from '#api/form/form-schema.ts';
 import { addPostField, changePostField } from '#api/post/type/post-field.client.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import { t } from '#api/translations.ts';
-import { slugOf } from '#components/administration/category/slug-of.ts';
-import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
-import { OptionDialog } from '#components/post/option/option-dialog.tsx';
-import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { FieldSettings, findFieldProblem } from './field-settings.tsx';
-import { postVisibilityLabels } from './post-type-choices.ts';
+import { type FieldTexts, fieldValues, writtenField } from './field-form.ts';
+import { postFieldForm } from './post-field-form.ts';
 
 interface PostFieldDialogProps {
   /** The field to edit. Omitted to create one. */
@@ -19,10 +17,7 @@ interface PostFieldDialogProps {
   readonly onSaved: () => unknown;
 }
 
-type Written = Omit<
-  PostField,
-  'postTypeIDs' | 'dateInserted' | 'dateUpdated' | 'insertUserID' | 'updateUserID' | 'dataType'
-> & { readonly dataType: PostField['dataType'] };
+type Written = FieldTexts & Pick<PostField, 'postFieldID' | 'visibility' | 'isRequired' | 'isActive'>;
 
 const blank: Written = {
   postFieldID: '',
@@ -36,63 +31,31 @@ const blank: Written = {
   isActive: true,
 };
 
-/** The maximum lengths of a field's texts, in characters. */
-const most = { label: 100, description: 500 } as const;
-
 /**
  * The dialog that creates or edits a post field. The API name and the data type of an existing field cannot be changed
  * (docs/behavior/administration.md#post-types).
  */
 export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFieldDialogProps) {
   const { api } = useSite();
-  const [written, setWritten] = useState<Written>(field ?? blank);
-  const [hasOwnName, setOwnName] = useState(field !== undefined);
-  const set = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
-  /** The API name of a new field follows its label until the name is edited. */
-  const nameFrom = ({ label: text }: Partial<Written>) =>
-    text === undefined || hasOwnName ? {} : { postFieldID: slugOf(text).replace(/^\d+-?/, '') };
-  const { label, description, formType, dropdownOptions, visibility, isRequired, isActive } = written;
-  const words = { label, description, formType, dropdownOptions, visibility, isRequired, isActive };
-  const save = () =>
-    field
+  const shown: Written = field ?? blank;
+  const { postFieldID, visibility, isRequired, isActive } = shown;
+  const save = ({ apiName, visibility: seen, isRequired: needed, isActive: active, ...values }: FormValues) => {
+    const { dataType, ...texts } = writtenField(values);
+    const words = { ...texts, visibility: seen, isRequired: needed, isActive: active } as Omit<Written, 'postFieldID'>;
+    return field
       ? changePostField(api, field.postFieldID, words)
-      : addPostField(api, { ...words, postFieldID: written.postFieldID, dataType: written.dataType, postTypeID });
+      : addPostField(api, { ...words, postFieldID: String(apiName), dataType, postTypeID });
+  };
   return (
-    <OptionDialog
+    <FormDialog
       title={field ? t('report.settings.edit-named', { name: field.label }) : t('administration.post-field.add')}
+      loaded={{
+        schema: postFieldForm(field),
+        values: { ...fieldValues(shown), apiName: postFieldID, visibility, isRequired, isActive },
+      }}
       save={save}
       onSaved={onSaved}
-      entered={written}
-      refusal={findFieldProblem(written, written.postFieldID)}
       returnTo={returnTo}
-    >
-      <FieldSettings
-        written={written}
-        apiName={written.postFieldID}
-        isExisting={field !== undefined}
-        most={most}
-        onWritten={(part) => set({ ...part, ...nameFrom(part) })}
-        onName={(postFieldID) => {
-          setOwnName(true);
-          set({ postFieldID });
-        }}
-      />
-      <ChoiceSetting
-        label={t('administration.field.seen')}
-        words={postVisibilityLabels}
-        value={visibility}
-        onValue={(seen) => set({ visibility: seen })}
-      />
-      <Checkbox
-        label={t('administration.post-field.required')}
-        checked={isRequired}
-        onChange={({ target }) => set({ isRequired: target.checked })}
-      />
-      <Checkbox
-        label={t('administration.field.enabled')}
-        checked={isActive}
-        onChange={({ target }) => set({ isActive: target.checked })}
-      />
-    </OptionDialog>
+    />
   );
 }

@@ -18,8 +18,6 @@ export const textBlock = style({ flex: '1 1 14rem', minInlineSize: 0, display: '
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
-export const switches = style({ display: 'grid', gap: space.small });
-
 export const address = style({
   padding: space.snug,
   borderRadius: vars.radius.medium,

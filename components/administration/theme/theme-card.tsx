@@ -9,12 +9,10 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { copyTheme } from './theme-copy.ts';
+import { copyTheme, themeAddress } from './theme-copy.ts';
 import * as styles from './theme-list.css.ts';
 import { ThemeMiniature } from './theme-miniature.tsx';
 import { type ThemeAction, useThemeAction } from './use-theme-action.ts';
-
-const editorOf = (themeID: string): string => `/appearance/style-guides/${themeID}/edit`;
 
 /** Returns an action that copies a theme and opens the editor of the copy. */
 function useCopy(theme: Theme, name: string): ThemeAction {
@@ -22,7 +20,7 @@ function useCopy(theme: Theme, name: string): ThemeAction {
   const router = useRouter();
   return useThemeAction(
     () => copyTheme(api, theme, name),
-    ({ themeID }) => router.navigate({ href: editorOf(themeID) }),
+    ({ themeID }) => router.navigate({ href: themeAddress(themeID) }),
   );
 }
 
@@ -45,7 +43,7 @@ export function ThemeCopying({ theme }: { theme: Theme }) {
   return (
     <>
       <Button variant="primary" busy={copy.isBusy} onClick={copy.begin}>
-        {t('administration.theme.copy-named', { name: theme.name })}
+        {t('administration.theme.copy-and-edit')}
       </Button>
       <Problem act={copy} />
     </>
@@ -68,13 +66,14 @@ export function ThemeCard({ theme }: { theme: Theme }) {
       <h3 className={styles.name}>
         <bdi>{name}</bdi>
         {current && <Tag preset="success">{t('administration.theme.current')}</Tag>}
+        {type === 'themeFile' && <Tag preset="greyscale">{t('administration.theme.built-in')}</Tag>}
       </h3>
       <Acts theme={theme} />
       {type === 'themeDB' && (
         <div className={styles.actions}>
           <Link
             className={styles.link}
-            href={editorOf(themeID)}
+            href={themeAddress(themeID)}
             aria-label={t('administration.theme.edit-named', { name })}
           >
             {t('administration.theme.edit')}
@@ -98,7 +97,8 @@ const showAnew = (url: string) => () => location.assign(url);
 
 function Acts({ theme }: { theme: Theme }) {
   const { api } = useSite();
-  const { themeID, name, current } = theme;
+  const { themeID, name, current, type } = theme;
+  const isBuiltIn = type === 'themeFile';
   const apply = useThemeAction(() => applyTheme(api, themeID), showAnew('/appearance/style-guides'));
   const preview = useThemeAction(() => previewTheme(api, { themeID }), showAnew('/'));
   const copy = useCopy(theme, t('administration.theme.copy-of', { name }));
@@ -119,8 +119,10 @@ function Acts({ theme }: { theme: Theme }) {
         />
         <ActButton
           act={copy}
-          words={t('administration.theme.copy')}
-          named={t('administration.theme.copy-named', { name })}
+          words={t(isBuiltIn ? 'administration.theme.copy-and-edit' : 'administration.theme.copy')}
+          named={t(isBuiltIn ? 'administration.theme.copy-and-edit-named' : 'administration.theme.copy-named', {
+            name,
+          })}
         />
       </div>
       <Problem act={apply} />

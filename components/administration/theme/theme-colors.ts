@@ -1,4 +1,5 @@
 import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/translations.ts';
 import type { ColorRole } from '#theme/tokens/color-roles.ts';
 import type { PaletteName } from '#theme/tokens/palettes.ts';
 import { type MeasuredPair, measuredPairs } from '#theme/tokens/theme-contrast.ts';
@@ -32,6 +33,10 @@ export const colorLabels = {
 /** A colour role that the editor offers. */
 export type OfferedRole = keyof typeof colorLabels;
 
+/** Returns the label of a colour. A colour that the editor does not offer has the name that it has in the API. */
+export const colorName = (role: ColorRole): string =>
+  Object.hasOwn(colorLabels, role) ? t(colorLabels[role as OfferedRole]) : role;
+
 /** All colour roles that the editor offers, in order. */
 export const offeredRoles = Object.keys(colorLabels) as OfferedRole[];
 
@@ -53,16 +58,4 @@ export function checkContrast(
     (one, other) => one.contrast / one.required - other.contrast / other.required,
   );
   return hardest && { ...hardest, other: hardest.front === role ? hardest.back : hardest.front };
-}
-
-/** Returns the variables with one colour of a palette set, or reset to the built-in theme. */
-export function withColor(
-  variables: ThemeVariables,
-  palette: PaletteName,
-  role: ColorRole,
-  color: string | undefined,
-): ThemeVariables {
-  const { [role]: _, ...others } = variables.palettes?.[palette] ?? {};
-  const colors = color === undefined ? others : { ...others, [role]: color };
-  return { ...variables, palettes: { ...variables.palettes, [palette]: colors } };
 }

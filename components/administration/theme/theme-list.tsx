@@ -32,6 +32,7 @@ export function ThemeList() {
       </section>
       <section className={styles.section} aria-labelledby="theme-templates">
         <h2 id="theme-templates">{t('administration.theme.templates')}</h2>
+        <p>{t('administration.theme.templates-text')}</p>
         <Cards themes={templates} />
       </section>
     </>

@@ -38,7 +38,7 @@ export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
         <>
           <p>
             <TranslatedText
-              id="administration.preview.previewing"
+              id={preview.isDraft ? 'administration.preview.previewing-draft' : 'administration.preview.previewing'}
               values={{ theme: preview.name }}
               parts={{ name: (words) => <strong>{words}</strong> }}
             />
@@ -49,9 +49,11 @@ export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
             </Message>
           )}
           <div className={styles.actions}>
-            <Button variant="primary" {...preview.getApplyProps()}>
-              {preview.applyWords}
-            </Button>
+            {!preview.isDraft && (
+              <Button variant="primary" {...preview.getApplyProps()}>
+                {preview.applyWords}
+              </Button>
+            )}
             <Button {...preview.getCancelProps()}>{t('administration.preview.cancel')}</Button>
           </div>
         </>

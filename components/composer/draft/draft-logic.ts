@@ -15,11 +15,17 @@ export interface DraftDependencies {
   readonly store: TextStore;
   readonly place: ComposerTarget;
   readonly draftID?: number | undefined;
+  /** Whether the draft is saved on the server while it is written. The device stores every change in any case. */
+  readonly autosaves?: boolean;
 }
 
+/** The longest delay of a browser's timer, about 25 days. */
+const never = 2_147_483_647;
+
 /** Connects the draft machine to the device's store and to the drafts on the server. */
-export const draftLogic = ({ api, store, place, draftID }: DraftDependencies) =>
+export const draftLogic = ({ api, store, place, draftID, autosaves = true }: DraftDependencies) =>
   draftMachine.provide({
+    ...(!autosaves && { delays: { typingPause: never } }),
     actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
     actors: {
       ...draftDevice(store),

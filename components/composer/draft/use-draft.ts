@@ -19,16 +19,17 @@ export interface DraftOptions {
   readonly draftID?: number | undefined;
 }
 
-/** Autosaves a text while it is written, to the device's store and to the server. */
+/** Autosaves a text while it is written, to the device's store and, unless the site disables it, to the server. */
 export function useDraft({ place, begin, typed, tab: heldBy, draftID }: DraftOptions) {
-  const { api } = useSite();
+  const { api, settings } = useSite();
+  const autosaves = settings['drafts.autosave'] !== false;
   const store = use(TextStoreContext) ?? deviceTextStore;
   const ownTab = useTab();
   const tab = heldBy ?? ownTab;
   const first = useRef({ place, draftID });
-  const logic = useMemo(() => draftLogic({ api, store, ...first.current }), [api, store]);
+  const logic = useMemo(() => draftLogic({ api, store, autosaves, ...first.current }), [api, store, autosaves]);
   const actor = useActorRef(logic, { input: { key: writingKey(place), tab, begin, typed } });
-  useLastSave(actor, api, place);
+  useLastSave(actor, api, autosaves ? place : undefined);
   return actor;
 }
 
@@ -37,15 +38,15 @@ export type DraftActor = ReturnType<typeof useDraft>;
 
 /**
  * Saves a pending text to the server on unmount, so that it is available on other devices even if the member leaves
- * before the debounce ends.
+ * before the debounce ends. Without a place it does nothing.
  */
-function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: ComposerTarget) {
+function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: ComposerTarget | undefined) {
   const latest = useRef(place);
   latest.current = place;
   useEffect(
     () => () => {
       const snapshot = actor.getSnapshot();
-      if (snapshot.matches({ open: { server: 'waiting' } }))
+      if (latest.current && snapshot.matches({ open: { server: 'waiting' } }))
         void saveWriting(api, latest.current, snapshot.context).catch(() => {});
     },
     [actor, api],

@@ -37,7 +37,7 @@ export interface MarkdownEditorProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onPost: () => void;
-  readonly wiring: FieldWiring;
+  readonly wiring: FieldWiring & { readonly readOnly?: boolean };
   readonly placeholder?: string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly mayUpload: boolean;

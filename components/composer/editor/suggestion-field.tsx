@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/composer/form/composer.css.ts';
@@ -13,17 +13,20 @@ import { visuallyHidden } from '#theme/layout/layout.css.ts';
 
 /** The props of a suggestion field. `find` searches for options; `onOption` receives the chosen one. */
 export interface SuggestionFieldProps {
-  readonly wiring: FieldWiring;
+  readonly wiring: FieldWiring & Pick<ComponentProps<'input'>, 'disabled' | 'readOnly' | 'placeholder'>;
   /** The accessible name of the list, such as "Tags". */
   readonly label: string;
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly SuggestedOption[]>;
   readonly onOption: (option: SuggestedOption) => void;
   readonly isHidden?: boolean;
   readonly nothing?: ReactNode;
+  /** Whether a press on the empty field opens the list. By default only the arrow key does. */
+  readonly opensOnPress?: boolean;
 }
 
 /** A text field with a list of suggestions for its text. No option is selected automatically. */
-export function SuggestionField({ wiring, label, find, onOption, isHidden = false, nothing }: SuggestionFieldProps) {
+export function SuggestionField({ wiring, label, find, onOption, isHidden = false, ...options }: SuggestionFieldProps) {
+  const { nothing, opensOnPress = false } = options;
   const latest = useRef({ find, onOption });
   latest.current = { find, onOption };
   const machine = useMemo(
@@ -50,6 +53,7 @@ export function SuggestionField({ wiring, label, find, onOption, isHidden = fals
         ref={input}
         maxLength={100}
         onBlur={suggestion.leave}
+        {...(opensOnPress && { onClick: suggestion.open })}
         onChange={({ currentTarget }) => suggestion.edit(currentTarget.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;

@@ -14,7 +14,7 @@ const put = (area: HTMLTextAreaElement, { from, to, insert, start, end }: TextEd
   area.setSelectionRange(start, end);
 };
 
-/** The operations on a text area that are available from outside. */
+/** The operations on a text area that are available from outside. A read-only one accepts no edits of tools. */
 export interface EditorHandle {
   /**
    * Applies an edit by a tool: as a separate undo step, with the selection that the edit defines, and with a call of
@@ -48,13 +48,13 @@ export function useEditorText(
     onText(area.current.value);
   };
   const go = (step: EditorText | undefined) => {
-    if (!area.current || !step) return;
+    if (!area.current || area.current.readOnly || !step) return;
     put(area.current, editBetween(area.current.value, step));
     onText(area.current.value);
   };
   return {
     apply(make) {
-      if (!area.current) return;
+      if (!area.current || area.current.readOnly) return;
       area.current.focus();
       put(area.current, make(textIn(area.current)));
       note(false);

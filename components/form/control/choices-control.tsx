@@ -1,12 +1,12 @@
 import type { Scalar } from '#api/form/form-schema.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { ControlGroup } from './control-frame.tsx';
-import { type ControlProps, metaOf } from './control-props.ts';
+import { type ControlProps, labelsOf } from './control-props.ts';
 
 /** Checkboxes from which several values are chosen. The values are in the order in which they are offered. */
 export const ChoicesControl = (props: ControlProps) => {
   const { field, form } = props;
-  const { choices = {} } = metaOf(field);
+  const choices = labelsOf(field);
   const offered = field.property.items?.enum ?? [];
   const chosen = (field.value ?? []) as readonly Scalar[];
   const toggle = (one: Scalar, isOn: boolean) =>

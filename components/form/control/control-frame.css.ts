@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, weight } = vars;
@@ -18,14 +18,27 @@ export const group = style({
   padding: 0,
   border: 0,
   justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const legend = style({ padding: 0, color: color.heading, fontSize: text.medium, fontWeight: weight.semibold });
+export const legend = style({
+  padding: 0,
+  maxInlineSize: '100%',
+  color: color.heading,
+  fontSize: text.medium,
+  fontWeight: weight.semibold,
+});
 
 export const help = style({ margin: 0, color: color.textQuiet, fontSize: text.small });
 
 /** A number control, which is as wide as a number. */
 export const number = style({ inlineSize: '8rem', maxInlineSize: '100%' });
+
+/** A date control, which is as wide as a date. */
+export const date = style({ inlineSize: '12rem', maxInlineSize: '100%' });
+
+/** The unit of a duration. */
+export const durationUnit = style({ inlineSize: '10rem', maxInlineSize: '100%', minInlineSize: 0 });
 
 export const unit = style({ color: color.textQuiet });
 
@@ -57,3 +70,11 @@ export const raw = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** The fields of an object, one below the other. */
+export const parts = style({ inlineSize: '100%', minInlineSize: 0, marginBlockStart: space.tiny });
+
+/** Fields that are all numbers, beside each other where there is space. */
+export const numbers = style([parts]);
+
+globalStyle(`${numbers} > div`, { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.medium });

@@ -49,14 +49,24 @@ export function ControlFrame(
   );
 }
 
+/** The box of a control with several elements and one label. Moving the focus out of it leaves the field. */
+export const ControlBox = ({ onLeave, ...box }: { onLeave: () => void; className: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the event tells where the focus goes, and nothing reacts to a press
+  <div {...box} onBlur={leaving(onLeave)} />
+);
+
+/** Returns a handler that is called when the focus leaves an element and all its descendants. */
+const leaving =
+  (onLeave: () => void) =>
+  ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
+
 /** The frame of a control with several elements: a group with label, help and error. */
 export function ControlGroup({ field, form, children }: ControlProps & { children: ReactNode }) {
   const { label, description } = metaOf(field);
   const id = form.idOf(field.path);
   const error = form.errorOf(field.path);
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) form.leaveField(field.path);
-  };
   return (
     <fieldset
       id={id}
@@ -65,7 +75,7 @@ export function ControlGroup({ field, form, children }: ControlProps & { childre
       disabled={isDisabled(field)}
       aria-describedby={classNames(description && `${id}-help`, error && `${id}-error`) || undefined}
       {...(error && { 'data-invalid': true })}
-      onBlur={leave}
+      onBlur={leaving(() => form.leaveField(field.path))}
     >
       <legend className={styles.legend}>
         {label}

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '#api/form/form-fields.ts';
-import type { ControlMeta, FormPath, FormProperty, FormValue, FormValues } from '#api/form/form-schema.ts';
+import type {
+  ChoiceLabels,
+  ControlMeta,
+  FormPath,
+  FormProperty,
+  FormValue,
+  FormValues,
+} from '#api/form/form-schema.ts';
+import { isLookup } from '#api/form/record-lookup.ts';
 import type { ConnectedForm } from '#machines/form/form.connect.ts';
 
 /** The part of a form that controls use, with the IDs of its fields. */
@@ -23,6 +31,12 @@ export interface ControlProps {
 /** Returns the presentation of a field. A field without one is named after its property. */
 export const metaOf = ({ name, property }: Pick<FormField, 'name' | 'property'>): ControlMeta =>
   property['x-control'] ?? { inputType: '', label: name };
+
+/** Returns the labels of the values of a field. */
+export const labelsOf = (field: FormField): ChoiceLabels => {
+  const { choices = {} } = metaOf(field);
+  return isLookup(choices) ? {} : choices;
+};
 
 /** Whether the viewer may not set the field. */
 export const isDisabled = (field: FormField): boolean => metaOf(field).maySet === false;

@@ -9,7 +9,7 @@ import { usePreservedFocus } from '#components/primitives/runtime/use-preserved-
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { rowKey } from '#machines/form/row-keys.ts';
 import { ControlGroup } from './control-frame.tsx';
-import { asText, type ControlProps, isDisabled, metaOf } from './control-props.ts';
+import { asText, type ControlProps, isDisabled, labelsOf, metaOf } from './control-props.ts';
 import * as styles from './list-control.css.ts';
 
 /** A list of items with fields of their own. Items are added, removed and moved by buttons. */
@@ -98,8 +98,9 @@ function ItemHead({ field, form, index, count, move, remove }: ItemHeadProps) {
 /** Returns the name of an item: the value of the field that names it, otherwise its number. */
 function titleOf(field: FormField, index: number): string {
   const { itemTitle = '' } = metaOf(field);
-  const value = field.parts[index]?.find(({ name }) => name === itemTitle)?.value;
-  return asText(value).trim() || t('form.item.numbered', { number: index + 1 });
+  const named = field.parts[index]?.find(({ name }) => name === itemTitle);
+  const value = asText(named?.value).trim();
+  return (named && labelsOf(named)[value]) || value || t('form.item.numbered', { number: index + 1 });
 }
 
 /** Returns the reason why no item can be added; undefined when one can. */

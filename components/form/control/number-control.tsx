@@ -8,7 +8,9 @@ import { asText, type ControlProps, emptied, metaOf } from './control-props.ts';
 export const NumberControl = (props: ControlProps) => {
   const { field, form } = props;
   const { minimum, maximum, type } = field.property;
-  const { placeholder, unit } = metaOf(field);
+  const { placeholder, unit, scale = 1 } = metaOf(field);
+  const shown = (value: number | undefined) => value && value / scale;
+  const toStored = (value: number) => (scale !== 1 && type === 'integer' ? Math.round(value) : value);
   return (
     <ControlFrame {...props}>
       {(wiring) => (
@@ -17,16 +19,19 @@ export const NumberControl = (props: ControlProps) => {
             {...wiring}
             type="number"
             name={field.name}
-            min={minimum}
-            max={maximum}
-            step={type === 'integer' ? 1 : 'any'}
+            min={shown(minimum)}
+            max={shown(maximum)}
+            step={type === 'integer' && scale === 1 ? 1 : 'any'}
             placeholder={placeholder}
             className={styles.number}
             readOnly={form.isBusy}
             aria-describedby={classNames(wiring['aria-describedby'], unit && `${wiring.id}-unit`) || undefined}
-            value={asText(field.value)}
+            value={typeof field.value === 'number' ? shown(field.value) : asText(field.value)}
             onChange={({ target }) =>
-              form.change(field.path, target.value === '' ? emptied(field.property) : Number(target.value))
+              form.change(
+                field.path,
+                target.value === '' ? emptied(field.property) : toStored(Number(target.value) * scale),
+              )
             }
           />
           {unit && (

@@ -11,11 +11,21 @@ const step = 8;
 /** The zoom range of the picture. */
 const zooms = { least: 1, most: 4, step: 0.1 } as const;
 
+/** The props of a cropper. The area to be stored is a circle, or a rectangle with an aspect of its own. */
+export interface MemberPhotoCropperProps {
+  readonly file: Blob;
+  readonly onMove: (area: PhotoArea) => void;
+  readonly shape?: 'round' | 'rect';
+  /** The width in relation to the height; `own` is that of the picture. */
+  readonly aspect?: number | 'own';
+}
+
 /**
- * Renders a picture with the round area to be stored. The picture is moved by pointer or arrow keys and enlarged by
+ * Renders a picture with the area to be stored. The picture is moved by pointer or arrow keys and enlarged by
  * wheel, pinch or the slider.
  */
-export function MemberPhotoCropper({ file, onMove }: { file: Blob; onMove: (area: PhotoArea) => void }) {
+export function MemberPhotoCropper({ file, onMove, shape = 'round', aspect = 1 }: MemberPhotoCropperProps) {
+  const [own, setOwn] = useState(1);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(zooms.least);
   const [url, setUrl] = useState<string>();
@@ -35,8 +45,9 @@ export function MemberPhotoCropper({ file, onMove }: { file: Blob; onMove: (area
             zoom={zoom}
             minZoom={zooms.least}
             maxZoom={zooms.most}
-            aspect={1}
-            cropShape="round"
+            aspect={aspect === 'own' ? own : aspect}
+            cropShape={shape}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
             showGrid={false}
             keyboardStep={step}
             disableAutomaticStylesInjection

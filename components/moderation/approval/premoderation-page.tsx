@@ -1,8 +1,8 @@
 import { t } from '#api/translations.ts';
-import { SpamRules } from '#components/moderation/rule/spam-rules.tsx';
+import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { PremoderationRules } from './premoderation-rules.tsx';
+import { premoderationSettings } from './premoderation-settings.ts';
 import { PremoderationTrial } from './premoderation-trial.tsx';
 
 /** The premoderation page (docs/behavior/moderation.md#held-posts): roles, categories, keywords, new members, spam. */
@@ -13,8 +13,7 @@ export const PremoderationPage = () => (
     path="/dashboard/content/premoderation"
   >
     <div className={stack({ gap: 'large' })}>
-      <PremoderationRules />
-      <SpamRules />
+      <SettingCards page={premoderationSettings} />
       <PremoderationTrial />
     </div>
   </DashboardPage>

@@ -15,7 +15,8 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { BanRuleDialog, BanRuleForm } from './ban-rule-form.tsx';
+import { BanRuleAddition } from './ban-rule-addition.tsx';
+import { BanRuleDialog } from './ban-rule-dialog.tsx';
 
 const path = '/dashboard/members/bans';
 
@@ -28,7 +29,7 @@ export function BanRulePage({ page }: { page: number }) {
   const { data } = useSuspenseQuery(banRulesQuery(api, page));
   return (
     <DashboardPage title={t('sanction.rule.heading')} description={t('sanction.rule.words')} path={path}>
-      <BanRuleForm />
+      <BanRuleAddition />
       {data.rules.length === 0 ? (
         <EmptyState icon={<Ban />} title={t('sanction.rule.none')} />
       ) : (

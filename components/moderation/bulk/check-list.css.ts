@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.tiny });
 
 export const legend = style({ fontWeight: vars.weight.semibold, padding: 0 });
-
-export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const options = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import { withTranslations } from '#components/primitives/text/with-translations.
 import type { EscalatedPost } from './escalate-dialog.tsx';
 
 const EscalateDialog = lazy(() =>
-  withTranslations('options', import('./escalate-dialog.tsx')).then((module) => ({ default: module.EscalateDialog })),
+  withTranslations('form', import('./escalate-dialog.tsx')).then((module) => ({ default: module.EscalateDialog })),
 );
 
 /** The button that opens the escalation dialog. `refusal` is the reason it is disabled. */

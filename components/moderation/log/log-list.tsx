@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import type { AuditLog } from '#api/moderation/log/audit-log.contract.ts';
 import { t } from '#api/translations.ts';
@@ -104,7 +105,13 @@ const Request = ({ entry }: { entry: AuditLog }) =>
 
 function UndoButton({ entry }: { entry: AuditLog }) {
   const { api } = useSite();
-  const { auditLogID, message, recordName } = entry;
+  const client = useQueryClient();
+  const { auditLogID, message, recordName, recordType } = entry;
+  const undo = async () => {
+    await undoAuditLog(api, auditLogID);
+    // The title bar and other parts of this page show settings.
+    if (recordType === 'setting') await client.invalidateQueries({ queryKey: ['config'] });
+  };
   return (
     <LogActionButton
       label={t('log.undo')}
@@ -116,7 +123,7 @@ function UndoButton({ entry }: { entry: AuditLog }) {
           <TranslatedText id="log.undo.words-record" values={{ action: message, name: <bdi>{recordName}</bdi> }} />
         )
       }
-      act={() => undoAuditLog(api, auditLogID)}
+      act={undo}
       describedBy={idOf(entry)}
     />
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Button } from '#components/primitives/form/button.tsx';
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '#components/primitives/form/button.tsx';
 
-interface EditButtonProps {
+interface EditButtonProps extends Pick<ButtonProps, 'disabledReason'> {
   /** The visible content, and the accessible name that replaces it. */
   readonly children: ReactNode;
   readonly label?: string;
@@ -11,7 +11,7 @@ interface EditButtonProps {
 }
 
 /** A button that opens a dialog for creating or editing something. Each click mounts a new dialog. */
-export function EditButton({ children, label, variant = 'standard', dialog }: EditButtonProps) {
+export function EditButton({ children, label, variant = 'standard', disabledReason, dialog }: EditButtonProps) {
   const [times, setTimes] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -20,12 +20,13 @@ export function EditButton({ children, label, variant = 'standard', dialog }: Ed
         ref={button}
         size={variant === 'primary' ? 'medium' : 'small'}
         variant={variant}
+        disabledReason={disabledReason}
         {...(label && { 'aria-label': label })}
         onClick={() => setTimes(times + 1)}
       >
         {children}
       </Button>
-      {times > 0 && <span key={times}>{dialog(button)}</span>}
+      {times > 0 && <Fragment key={times}>{dialog(button)}</Fragment>}
     </>
   );
 }

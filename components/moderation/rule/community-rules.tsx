@@ -1,41 +1,26 @@
-import { t } from '#api/translations.ts';
-import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { SettingCard } from '#components/administration/setting/setting-card.tsx';
+import { settingNamesOf } from '#components/administration/setting/setting-page.ts';
 import { ResolveAll } from '#components/moderation/triage/resolve-all.tsx';
-import { Checkbox } from '#components/primitives/form/checkbox.tsx';
-import { useSettingChange } from './use-setting-change.ts';
-
-interface Rules {
-  readonly 'featureFlags.escalations.Enabled': boolean;
-  readonly 'triage.enabled': boolean;
-}
-
-const switches = [
-  { key: 'featureFlags.escalations.Enabled', name: 'report.community.reports', help: 'report.community.reports-help' },
-  { key: 'triage.enabled', name: 'report.community.triage', help: 'report.community.triage-help' },
-] as const;
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import { contentSettings } from './content-settings.ts';
 
 /**
- * The settings for reporting posts and for the triage of all discussions, with an action that marks all as resolved.
+ * The settings for reporting posts and for the triage of all discussions. While the triage is on, an action marks all
+ * discussions as resolved.
  */
 export function CommunityRules() {
-  const { values, set, form } = useSettingChange<Rules>(contentSettings);
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(chosenSettingsQuery(api, settingNamesOf(contentSettings)));
   return (
-    <MemberChange id="community" title={t('report.community.title')} words={t('report.community.words')} {...form}>
-      {() => (
-        <>
-          {switches.map(({ key, name, help }) => (
-            <Checkbox
-              key={key}
-              label={t(name)}
-              help={t(help)}
-              checked={values[key]}
-              onChange={({ target }) => set({ [key]: target.checked })}
-            />
-          ))}
-          {values['triage.enabled'] && <ResolveAll />}
-        </>
+    <SettingCard page={contentSettings} id="community">
+      {data['triage.enabled'] === true && (
+        <div className={stack({ gap: 'medium' })}>
+          <ResolveAll />
+        </div>
       )}
-    </MemberChange>
+    </SettingCard>
   );
 }

@@ -1,14 +1,13 @@
 import { t } from '#api/translations.ts';
+import { SettingCard } from '#components/administration/setting/setting-card.tsx';
 import { ReportReasonList } from '#components/moderation/report/report-reason-list.tsx';
 import { AnswerTemplateList } from '#components/moderation/triage/answer-template-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { CommunityRules } from './community-rules.tsx';
-import { FileRules } from './file-rules.tsx';
-import { FloodRules } from './flood-rules.tsx';
-import { ServiceRules } from './service-rules.tsx';
-import { SignatureRules } from './signature-rules.tsx';
-import { WarningRules } from './warning-rules.tsx';
+import { contentSettings } from './content-settings.ts';
+
+const remaining = ['points', 'signatures', 'flood', 'files', 'services'] as const;
 
 /**
  * The content settings page (docs/behavior/moderation.md#content-settings): reports and triage, report reasons, answer
@@ -24,11 +23,9 @@ export const ContentSettingsPage = () => (
       <CommunityRules />
       <ReportReasonList />
       <AnswerTemplateList />
-      <WarningRules />
-      <SignatureRules />
-      <FloodRules />
-      <FileRules />
-      <ServiceRules />
+      {remaining.map((id) => (
+        <SettingCard key={id} page={contentSettings} id={id} />
+      ))}
     </div>
   </DashboardPage>
 );

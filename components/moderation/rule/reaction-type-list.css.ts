@@ -16,10 +16,3 @@ export const kind = style({
 });
 
 export const text = style({ flex: '1 1 11rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
-
-export const numbers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  alignItems: 'end',
-  gap: space.medium,
-});

@@ -54,6 +54,11 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
       count: 'triage',
       setting: 'triage.enabled',
     },
+    {
+      name: 'dashboard.place.collections',
+      href: '/dashboard/content/collections',
+      permissions: ['community.manage', 'site.manage'],
+    },
     { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
   ]),
   ...inGroup('dashboard.group.members', [
@@ -71,6 +76,15 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
       href: '/dashboard/members/permissions',
       permissions: ['community.moderate', 'site.manage'],
     },
+  ]),
+  ...inGroup('dashboard.group.site', [
+    { name: 'dashboard.place.site', href: '/dashboard/settings', permissions: ['site.manage'] },
+    { name: 'dashboard.place.branding', href: '/appearance/branding', permissions: ['site.manage'] },
+    { name: 'dashboard.place.frame', href: '/appearance/title-bar', permissions: ['site.manage'] },
+    { name: 'dashboard.place.posting', href: '/vanilla/settings/posting', permissions: ['site.manage'] },
+    { name: 'dashboard.place.access', href: '/dashboard/settings/access', permissions: ['site.manage'] },
+    { name: 'dashboard.place.languages', href: '/settings/language', permissions: ['site.manage'] },
+    { name: 'dashboard.place.embedding', href: '/embed/forum', permissions: ['site.manage'] },
   ]),
   ...inGroup('dashboard.group.settings', [
     { name: 'dashboard.place.categories', href: '/vanilla/settings/categories', permissions: ['site.manage'] },
@@ -97,7 +111,10 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
     { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   ]),
   ...inGroup('dashboard.group.appearance', [
-    { name: 'dashboard.place.branding', href: '/appearance/branding', permissions: ['site.manage'] },
+    { name: 'dashboard.place.navigation', href: '/appearance/navigation', permissions: ['site.manage'] },
+    { name: 'dashboard.place.layouts', href: '/appearance/layouts', permissions: ['site.manage'] },
+    { name: 'dashboard.place.pages', href: '/appearance/pages', permissions: ['site.manage'] },
     { name: 'dashboard.place.themes', href: '/appearance/style-guides', permissions: ['site.manage'] },
+    { name: 'dashboard.place.widget-builder', href: '/appearance/widget-builder', permissions: ['site.manage'] },
   ]),
 ];

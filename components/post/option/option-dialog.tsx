@@ -1,18 +1,10 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { DiscardFooter, type DiscardFooterProps } from '#components/primitives/overlay/discard-footer.tsx';
+import { useKeptField } from '#components/primitives/overlay/use-kept-field.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { connectOptionDialog } from '#machines/post/option/option-dialog.connect.ts';
@@ -123,18 +115,6 @@ const useFirstField = (form: string) =>
     }),
     [form],
   );
-
-/** Remembers the focused field of the form, and restores focus to it when the confirmation closes. */
-function useKeptField(first: RefObject<HTMLElement | null>, isAsked: boolean) {
-  const kept = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAsked) return () => (kept.current?.isConnected ? kept : first).current?.focus();
-    return undefined;
-  }, [isAsked]);
-  return ({ target }: FocusEvent<HTMLElement>) => {
-    kept.current = target;
-  };
-}
 
 /** The props of `OptionDialog`. `returnTo` receives focus on close. */
 export interface OptionDialogProps extends OptionFormProps {

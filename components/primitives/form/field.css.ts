@@ -22,6 +22,8 @@ export const error = style(
   primitive({
     display: 'flex',
     gap: space.tiny,
+    // Several errors are one line each.
+    whiteSpace: 'pre-line',
     color: color.danger,
     fontSize: text.small,
     fontWeight: vars.weight.medium,

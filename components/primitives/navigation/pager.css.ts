@@ -56,9 +56,6 @@ export const step = style(
 /** A gap between page links, or a next or previous link without a target. */
 export const gap = style(primitive({ color: color.textQuiet, paddingInline: space.tiny }));
 
-/** An arrow that points in the reading direction. */
-export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
-
 /** The labels of the next and previous links. Visually hidden on small screens. */
 export const textBlock = style(primitive({ '@media': { [media.xs]: visuallyHiddenStyle } }));
 

@@ -5,6 +5,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Anchor } from '#components/primitives/text/anchor.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { mirrored } from '#theme/layout/layout.css.ts';
 import * as styles from './pager.css.ts';
 import { PagerJump } from './pager-jump.tsx';
 import type { PagerJumpAddress } from './pager-jump-form.tsx';
@@ -109,7 +110,7 @@ const PageLink = ({ page, isCurrent, href, words }: PageLinkProps) => (
 
 const PreviousStep = ({ words }: { words: string }) => (
   <>
-    <ChevronLeft size="1.1em" aria-hidden="true" className={styles.arrow} />
+    <ChevronLeft size="1.1em" aria-hidden="true" className={mirrored} />
     <span className={styles.textBlock}>{words}</span>
   </>
 );
@@ -117,6 +118,6 @@ const PreviousStep = ({ words }: { words: string }) => (
 const NextStep = ({ words }: { words: string }) => (
   <>
     <span className={styles.textBlock}>{words}</span>
-    <ChevronRight size="1.1em" aria-hidden="true" className={styles.arrow} />
+    <ChevronRight size="1.1em" aria-hidden="true" className={mirrored} />
   </>
 );

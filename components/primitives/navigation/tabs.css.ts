@@ -35,6 +35,7 @@ export const tab = style(
     color: color.textQuiet,
     fontSize: vars.text.medium,
     fontWeight: vars.weight.semibold,
+    textDecoration: 'none',
     cursor: 'pointer',
     transition: `color ${motion.quick} ${motion.easeOut}, border-color ${motion.quick} ${motion.easeOut}`,
     ':hover': { color: color.heading },

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Badge, formatCappedCount } from '#components/primitives/text/badge.tsx';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';
@@ -22,10 +22,17 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
       {...(choice.value === undefined && { defaultValue })}
       className={classNames(styles.root, className)}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List aria-label={label} className={styles.list} onKeyDown={keepInPlace}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab}>
-            <TabName {...tab} />
+          <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab} asChild={tab.href !== undefined}>
+            {tab.href === undefined ? (
+              <TabName {...tab} />
+            ) : (
+              // The trigger's `type` is that of a button.
+              <a href={tab.href} type={undefined} onClick={openHere}>
+                <TabName {...tab} />
+              </a>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -37,6 +44,16 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
     </Radix.Root>
   );
 }
+
+/** Prevents that a press on a tab follows its link. */
+const openHere = (event: MouseEvent) => {
+  if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) event.preventDefault();
+};
+
+/** Prevents that the space bar, which opens a tab, scrolls the page when the tab is a link. */
+const keepInPlace = (event: KeyboardEvent) => {
+  if (event.key === ' ') event.preventDefault();
+};
 
 /** The name of a tab: "Messages 3" on screen, "Messages, 3 unread" for assistive technology. */
 function TabName({ label, count = 0, countLabel = (text) => text }: Tab) {
@@ -59,6 +76,8 @@ export type Tab = {
   count?: number;
   countLabel?: (text: string) => string;
   content: ReactNode;
+  /** The address of the content, which the tab links to without scripts. */
+  href?: string;
 };
 
 /** The props of tabs. Pass `value` and `onValueChange` to control the selection. */

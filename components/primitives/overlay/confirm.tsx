@@ -1,12 +1,9 @@
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { connectConfirm } from '#machines/primitives/overlay/confirm.connect.ts';
-import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts';
 import { Dialog, DialogBody, DialogFooter } from './dialog.tsx';
+import { useConfirm } from './use-confirm.ts';
 
 /**
  * A confirmation dialog before an action (docs/behavior/shell.md#confirm-dialogs). The initial focus is on Cancel, and
@@ -75,19 +72,3 @@ export type ConfirmProps = {
   /** The element that is focused afterwards, if the trigger may be gone. */
   returnFocus?: RefObject<HTMLElement | null>;
 };
-
-/** Runs the confirmation machine. */
-function useConfirm(onConfirm: () => Promise<unknown>, onDone?: () => void) {
-  const latest = useRef({ onConfirm, onDone });
-  latest.current = { onConfirm, onDone };
-  const machine = useMemo(
-    () =>
-      confirmMachine.provide({
-        actors: { act: fromPromise<unknown>(() => latest.current.onConfirm()) },
-        actions: { tellDone: () => latest.current.onDone?.() },
-      }),
-    [],
-  );
-  const [snapshot, send] = useMachine(machine);
-  return connectConfirm(snapshot, send);
-}

@@ -43,7 +43,7 @@ function DialogOnTop(props: DialogProps) {
           moveFocus(event, props.initialFocus);
         }}
         onCloseAutoFocus={(event) => giveBack(event, props.returnFocus, opener)}
-        onEscapeKeyDown={pressEscape}
+        onEscapeKeyDown={props.ignoresEscape ? (event) => event.preventDefault() : pressEscape}
         onInteractOutside={keepForToasts}
         {...(props.description === undefined && { 'aria-describedby': undefined })}
       >
@@ -73,6 +73,8 @@ export type DialogProps = {
   size?: DialogSize;
   /** Whether Escape and the backdrop are ignored, as during a request. */
   preventsClosing?: boolean;
+  /** Whether Escape is left to the content, which uses it for steps of its own. */
+  ignoresEscape?: boolean;
   /** The ID of the dialog on the page's modal stack. Needed only when another component refers to it. */
   stackId?: string;
   /** The button that opens the dialog and gets the focus back. */

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { useFocusBack } from '#components/primitives/runtime/use-focus-back.ts';
 import { usePartLoad } from '#components/primitives/runtime/use-part-load.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
@@ -61,19 +62,6 @@ function Problem({ submission, title, onRenewed, opensSignIn = false }: Submissi
       </Message>
     </div>
   );
-}
-
-/** Moves the focus back to the element that had it before, when the focused button is removed with its problem. */
-function useFocusBack() {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    const element = place.current;
-    return () => {
-      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus();
-    };
-  }, []);
-  return place;
 }
 
 /** A button that opens the sign-in dialog. After the sign-in the submission is sent again. */

@@ -23,7 +23,8 @@ export function Footer() {
     destinations.map(({ name, href }) => ({ name: t(name), href }));
   const site = siteNameOf(settings);
   // A site without its own name has the software's name, so the "runs on" text is omitted.
-  const text = String(settings['ui.footerText'] || (site === softwareName ? '' : t('shell.footer.runs-on', { site })));
+  const usual = site === softwareName ? '' : t('shell.footer.runs-on', { site });
+  const text = String(settings['ui.footerText'] || settings['garden.orgName'] || usual);
   return (
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>
@@ -38,7 +39,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          {text && <p>{text}</p>}
+          {text && <p dir="auto">{text}</p>}
           <LanguageChoice place="foot" />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { builtInNavigation } from '#api/administration/layout/built-in-navigation.ts';
 import type { NavigationEntry } from '#api/administration/layout/navigation.contract.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
@@ -17,10 +18,7 @@ export interface NavigationItem {
 type Place = Omit<NavigationEntry, 'children'> & { readonly children?: readonly Place[] };
 
 /** The default items, used when the page receives none. */
-const builtIn: readonly Place[] = [
-  { id: 'builtin-discussions', name: 'Discussions', url: '/discussions', badge: null },
-  { id: 'builtin-categories', name: 'Categories', url: '/categories', badge: null },
-];
+const builtIn: readonly Place[] = builtInNavigation.map((place) => ({ ...place, badge: null }));
 
 /** The translation keys of the default items, used as long as an administrator has not renamed them. */
 const namesOfOwn = new Map<string, MessageID>([

@@ -5,7 +5,6 @@ import { BodyPartsLoader } from '#components/post/body/body-parts-loader.tsx';
 import { watchReturn } from '#components/shell/dialog/return-focus.ts';
 import { leavingUrl, watchLinks } from '#components/shell/navigation/external-links.ts';
 import { reportTo } from '#components/shell/site/embed-report.ts';
-import { preloadRouteTranslations } from '#components/shell/site/route-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { markHashTarget, watchHash } from './hash-scroll.ts';
@@ -42,15 +41,14 @@ export function PageTasks({ path, isFramed }: { path: string; isFramed: boolean 
 }
 
 /**
- * Preloads the translations with each page, marks the element that the address names, and returns the title of a page
- * to announce. Back navigation restores the focus separately (`return-focus.ts`).
+ * Marks the element that the address names, and returns the title of a page to announce. Back navigation restores the
+ * focus separately (`return-focus.ts`).
  */
 function usePages(): string {
   const router = useRouter();
   const [title, tell] = useState('');
   useEffect(() => {
     let isNew = false;
-    preloadRouteTranslations(Object.values(router.routesById));
     markHashTarget();
     const ends = [
       router.history.subscribe(({ action }) => {

@@ -14,11 +14,12 @@ const dashboard: readonly MessageArea[] = [
   'reaction',
   'report',
   'sanction',
+  'setting',
 ];
 
 /** The translation areas of the pages at an address, besides those of the page frame. The first match counts. */
 const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
-  [/^\/$/, ['category', 'discussion', 'search']],
+  [/^\/$/, ['category', 'discussion', 'search', 'widget']],
   [/^\/discussions\b/, ['discussion']],
   [/^\/discussion\b/, ['discussion', 'post']],
   [/^\/categories\b/, ['category', 'discussion']],
@@ -34,6 +35,9 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
   [/^\/log\b|\/audit-log$/, ['bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
+  [/^\/collections\b/, ['category', 'collection', 'discussion']],
+  [/^\/dashboard\/content\/collections\b/, [...dashboard, 'collection']],
+  [/^\/appearance\/branding\b/, [...dashboard, 'search']],
   [
     /^\/dashboard\/content\b/,
     [
@@ -48,10 +52,13 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
       'post',
       'report',
       'sanction',
+      'setting',
     ],
   ],
-  [/^\/dashboard\/members\b/, ['dashboard', 'sanction']],
-  [/^\/(appearance|dashboard|settings|vanilla)\b/, dashboard],
+  [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
+  [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
+  [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
+  [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 
 /** Returns the translation areas of a page, by its address or the path of its route. */
@@ -65,8 +72,8 @@ interface PageRoute {
 }
 
 /**
- * Extends each route's preload to load its translations too. Otherwise the new page would suspend on its first render,
- * and the document would be empty for a moment and lose its scroll position.
+ * Extends each route's preload to load its translations too. Otherwise the parts of a new page would appear one
+ * after the other, and the document could lose its scroll position.
  */
 export function preloadRouteTranslations(routes: readonly PageRoute[]): void {
   for (const { fullPath, options } of routes) {

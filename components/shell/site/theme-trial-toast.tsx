@@ -14,7 +14,11 @@ export function ThemeTrialToast({ preview }: { preview: NonNullable<PageTheme['p
       onApply={({ themeID }) => applyTheme(api, themeID)}
       onRestore={({ themeID, revisionID }) => changeTheme(api, themeID, { revisionID })}
       onEnd={() => previewTheme(api, { themeID: '' })}
-      onMoveOn={(url) => location.assign(url)}
+      onMoveOn={(url) => {
+        // A preview of unsaved values is in a tab of its own. The call has no effect on other tabs.
+        if (preview.isDraft) window.close();
+        location.assign(url);
+      }}
     />
   );
 }

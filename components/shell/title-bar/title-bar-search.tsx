@@ -70,7 +70,8 @@ export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean 
   );
 }
 
-function useTitleBarSearch(defaultOpen: boolean) {
+/** Runs the search with suggestions. With `defaultOpen` its field is open at first. */
+export function useTitleBarSearch(defaultOpen: boolean) {
   const { api, settings } = useSite();
   const { goTo = (href: string) => location.assign(href) } = use(LinkContext);
   const latest = useRef(goTo);
@@ -106,10 +107,11 @@ function useTitleBarSearch(defaultOpen: boolean) {
   useEffect(() => {
     if (connected.isOpen) field.current?.focus();
   }, [connected.isOpen]);
-  return { ...connected, button, field };
+  return { ...connected, send, button, field };
 }
 
-type Found = ReturnType<typeof useTitleBarSearch>;
+/** The search with suggestions, as `useTitleBarSearch` connects it. */
+export type Found = ReturnType<typeof useTitleBarSearch>;
 
 const SearchField = (found: Found) => {
   const { field, text, clear, status, getFormProps, getInputProps, getCancelProps } = found;
@@ -148,7 +150,8 @@ const SearchField = (found: Found) => {
   );
 };
 
-const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps, getOptionProps }: Found) => (
+/** The list of suggestions below the field, or the failure to load them. */
+export const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps, getOptionProps }: Found) => (
   <div className={styles.popup} hidden={!isListed && !hasFailed}>
     <ul {...getListProps()} className={styles.list}>
       {options.map(({ name, ...option }, index) => (

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { visuallyHiddenStyle } from '#theme/layout/visually-hidden-style.ts';
+import { shownOn } from '#theme/themes/palette-vars.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;
@@ -119,6 +120,12 @@ export const siteName = style({
 });
 
 export const logo = style({ inlineSize: '1.75rem', blockSize: '1.75rem', flexShrink: 0, color: color.primaryText });
+
+/** A logo for light colours only. */
+export const onLight = style({ display: `var(${shownOn.light})` });
+
+/** A logo for dark colours only. */
+export const onDark = style({ display: `var(${shownOn.dark})` });
 
 export const logoPicture = style({
   display: 'block',

@@ -1,14 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/translations.ts';
+import { pickedUpKeys } from '#machines/administration/outline/outline-keys.ts';
+import type { MoveDirection } from '#machines/administration/outline/outline-order.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { CategoryOrderEvent, categoryOrderMachine } from './category-order.machine.ts';
-import {
-  type CategoryPosition,
-  type DropPosition,
-  getCategoryPosition,
-  type MoveDirection,
-  moveCategory,
-} from './category-positions.ts';
+import { type CategoryPosition, type DropPosition, getCategoryPosition, moveCategory } from './category-positions.ts';
 
 type Snapshot = SnapshotFrom<typeof categoryOrderMachine>;
 
@@ -49,15 +45,10 @@ export function connectCategoryOrder(
   const isMoving = snapshot.hasTag('moving');
   const isBusy = snapshot.hasTag('busy');
   const name = nameOf(movedID);
-  const keys: Readonly<Record<string, MoveDirection>> = {
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    ArrowRight: direction === 'ltr' ? 'in' : 'out',
-    ArrowLeft: direction === 'ltr' ? 'out' : 'in',
-  };
   const move = (to: MoveDirection) => send({ type: 'category.moved', direction: to });
   const drop = () => send({ type: 'category.dropped' });
   const putBack = () => send({ type: 'category.returned' });
+  const press = pickedUpKeys({ direction, move, putBack });
   const text = isMoving || isBusy ? standingWords(name, getCategoryPosition(places, movedID), nameOf) : '';
   return {
     places,
@@ -83,14 +74,7 @@ export function connectCategoryOrder(
         pressed: isThis,
         disabledReason: isRefused ? t('administration.order.wait') : undefined,
         onClick: () => (isThis ? drop() : send({ type: 'category.grabbed', categoryID })),
-        onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-          if (!isThis) return;
-          const to = keys[event.key];
-          if (!to && event.key !== 'Escape') return;
-          event.preventDefault();
-          if (to) move(to);
-          else putBack();
-        },
+        ...(isThis && { onKeyDown: press }),
       };
     },
     getMoveProps: (to: MoveDirection) => ({

@@ -1,14 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import type { MoveDirection } from '#machines/administration/outline/outline-order.ts';
 import { failureReason } from '#machines/failure-reason.ts';
-import {
-  type CategoryTreeOrder,
-  type DropPosition,
-  dropCategory,
-  isSame,
-  type MoveDirection,
-  moveCategory,
-} from './category-positions.ts';
+import { type CategoryTreeOrder, type DropPosition, dropCategory, isSame, moveCategory } from './category-positions.ts';
 
 /** The events of the category order. */
 export type CategoryOrderEvent =

@@ -12,6 +12,7 @@ export function connectThemePreview(snapshot: Snapshot, send: (event: ThemePrevi
   const isCancelling = snapshot.matches('cancelling');
   return {
     name: theme.name,
+    isDraft: theme.isDraft ?? false,
     applyWords:
       theme.revisionID === undefined ? t('administration.preview.apply') : t('administration.preview.restore'),
     hasEnded: snapshot.matches('ended'),

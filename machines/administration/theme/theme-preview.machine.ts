@@ -8,6 +8,8 @@ export interface PreviewedTheme {
   /** The URL to open after the preview has ended. */
   readonly redirect: string;
   readonly revisionID?: number;
+  /** Whether unsaved values are shown. They are saved in the editor, so the preview only offers to end. */
+  readonly isDraft?: true;
 }
 
 /** The events of the theme preview. */

@@ -53,6 +53,9 @@ export function connectSuggestion(snapshot: Snapshot, send: (event: SuggestionEv
     leave: () => {
       if (!snapshot.matches('closed') && !snapshot.matches('failed')) send({ type: 'list.closed' });
     },
+    open: () => {
+      if (snapshot.matches('closed')) send({ type: 'list.opened' });
+    },
     retry: () => send({ type: 'retry.requested' }),
     getRootProps: () => stateProps(snapshot),
     getInputProps: () => ({

@@ -8,6 +8,7 @@ export function connectConfirm(snapshot: SnapshotFrom<typeof confirmMachine>, se
   const isActing = snapshot.value === 'acting';
   const cancel = () => send({ type: 'confirm.cancelled' });
   return {
+    isOpen: snapshot.hasTag('open'),
     isActing,
     reason: snapshot.value === 'failed' ? snapshot.context.reason : undefined,
     ask: () => send({ type: 'confirm.requested' }),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { currentTranslations } from '#api/translations.ts';
-import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';
+import { contentSettings } from '#components/moderation/rule/content-settings.ts';
 import { ContentSettingsPage } from '#components/moderation/rule/content-settings-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadSettings } from '#pages/-setting-page.ts';
 
 /** The settings of moderation: report reasons, answer templates, and the consequences of warning points. */
 export const Route = createFileRoute('/dashboard/content/settings')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/content/settings')({
     await Promise.all([
       queryClient.ensureQueryData(reportReasonsQuery(api)),
       queryClient.ensureQueryData(answerTemplatesQuery(api)),
-      queryClient.ensureQueryData(chosenSettingsQuery(api, contentSettings)),
+      loadSettings(context, contentSettings),
       queryClient.ensureQueryData(rolesQuery(api)),
       currentTranslations().need('report'),
       currentTranslations().need('options'),

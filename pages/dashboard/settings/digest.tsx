@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { deliveryDatesQuery } from '#api/mail/digest.queries.ts';
-import { currentTranslations, t } from '#api/translations.ts';
+import { t } from '#api/translations.ts';
 import { DigestDelivery, DigestTrial } from '#components/administration/mail/digest-delivery.tsx';
-import { DigestSettings, digestSettings } from '#components/administration/mail/digest-settings.tsx';
+import { digestSettings } from '#components/administration/mail/digest-settings.ts';
+import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadSettings } from '#pages/-setting-page.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 /**
@@ -17,11 +18,7 @@ export const Route = createFileRoute('/dashboard/settings/digest')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;
     const head = await dashboardHead(context, 'administration.digest.title', ['site.manage']);
-    await Promise.all([
-      queryClient.ensureQueryData(chosenSettingsQuery(api, digestSettings)),
-      queryClient.ensureQueryData(deliveryDatesQuery(api)),
-      currentTranslations().need('report'),
-    ]);
+    await Promise.all([loadSettings(context, digestSettings), queryClient.ensureQueryData(deliveryDatesQuery(api))]);
     return { head };
   },
   head: headFromLoader,
@@ -36,7 +33,7 @@ function Page() {
       path="/dashboard/settings/digest"
     >
       <div className={stack({ gap: 'large' })}>
-        <DigestSettings />
+        <SettingCards page={digestSettings} />
         <DigestDelivery />
         <DigestTrial />
       </div>

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
-import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category/category-defaults.tsx';
 import { NotificationDefaults } from '#components/administration/mail/notification-defaults.tsx';
-import {
-  QuestionReminder,
-  QuestionSettings,
-  questionSettings,
-} from '#components/administration/post-type/question-settings.tsx';
+import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
+import { QuestionReminder } from '#components/administration/post-type/question-reminder.tsx';
+import { SettingCard } from '#components/administration/setting/setting-card.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadSettings } from '#pages/-setting-page.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 /** The default notification preferences and the categories that new members follow, for administrators. */
@@ -22,9 +18,7 @@ export const Route = createFileRoute('/dashboard/settings/notifications')({
     const head = await dashboardHead(context, 'administration.defaults.title', ['site.manage']);
     await Promise.all([
       queryClient.ensureQueryData(preferenceDefaultsQuery(api)),
-      queryClient.ensureQueryData(chosenSettingsQuery(api, categoryDefaultSettings)),
-      queryClient.ensureQueryData(chosenSettingsQuery(api, questionSettings)),
-      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+      loadSettings(context, notificationSettings),
       currentTranslations().need('notification'),
       currentTranslations().need('report'),
     ]);
@@ -43,9 +37,10 @@ function Page() {
     >
       <div className={stack({ gap: 'large' })}>
         <NotificationDefaults />
-        <CategoryDefaults />
-        <QuestionSettings />
+        <SettingCard page={notificationSettings} id="categories" />
+        <SettingCard page={notificationSettings} id="follow-up" />
         <QuestionReminder />
+        <SettingCard page={notificationSettings} id="push" />
       </div>
     </DashboardPage>
   );

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { allProfileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { ProfileFieldList } from '#components/administration/profile-field/profile-field-list.tsx';
-import { RegistrationInvitations } from '#components/administration/registration/registration-invitations.tsx';
-import { RegistrationMethod } from '#components/administration/registration/registration-method.tsx';
 import { RegistrationNames } from '#components/administration/registration/registration-names.tsx';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
+import { SettingCard } from '#components/administration/setting/setting-card.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadSettings } from '#pages/-setting-page.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 /** The settings of registration and its profile fields, for administrators. */
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/dashboard/settings/registration')({
     const { api, queryClient } = context;
     const head = await dashboardHead(context, 'administration.joining.title', ['site.manage']);
     await Promise.all([
-      queryClient.ensureQueryData(chosenSettingsQuery(api, registrationSettings)),
+      loadSettings(context, registrationSettings),
       queryClient.ensureQueryData(allProfileFieldsQuery(api)),
       queryClient.ensureQueryData(rolesQuery(api)),
       currentTranslations().need('report'),
@@ -39,10 +38,11 @@ function Page() {
       path="/dashboard/settings/registration"
     >
       <div className={stack({ gap: 'large' })}>
-        <RegistrationMethod />
+        <SettingCard page={registrationSettings} id="method" />
         <ProfileFieldList />
         <RegistrationNames />
-        <RegistrationInvitations />
+        <SettingCard page={registrationSettings} id="invitations" />
+        <SettingCard page={registrationSettings} id="bots" />
       </div>
     </DashboardPage>
   );

@@ -1,4 +1,4 @@
-import type { SettingAccess } from '#server/administration/setting/settings.ts';
+import type { SettingAccess } from '#server/administration/setting/setting-definition.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { configRoutes } from '#api/administration/setting/config.contract.ts';
+import { logEntryHeader } from '#api/moderation/log/parent-request.ts';
 import { hasAccess } from '#server/administration/setting/config.policy.ts';
 import { checkConfigChange } from '#server/administration/setting/config-change.ts';
 import { writeSettingsLogged } from '#server/administration/setting/setting-log.ts';
 import { type ChosenSettings, selectSettings, settingsNamed } from '#server/administration/setting/setting-names.ts';
-import { type SettingDefinition, settingsRegistry } from '#server/administration/setting/settings.ts';
+import { defaultSettings, settingsRegistry } from '#server/administration/setting/settings.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -27,27 +28,28 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...configRoutes.schema,
-    handler: async ({ viewer }) => {
+    handler: async ({ viewer, query }) => {
       requirePermission(viewer, ['settings.view', 'site.manage']);
-      return Object.entries(settingsRegistry).map(([key, definition]: [string, SettingDefinition]) => ({
-        key,
-        description: definition.description,
-        schema: z.toJSONSchema(definition.schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
-        default: definition.value,
-        read: definition.read,
-        write: definition.write,
-        mayWrite: hasAccess(viewer, definition.write),
+      return selectSettings(query.select).map(([name, setting]) => ({
+        key: name,
+        description: settingsRegistry[setting.key].description,
+        schema: z.toJSONSchema(setting.schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+        default: setting.told(defaultSettings),
+        read: setting.read,
+        write: setting.write,
+        mayWrite: hasAccess(viewer, setting.write),
       }));
     },
   });
 
   server.route({
     ...configRoutes.change,
-    handler: async ({ viewer, body }) => {
+    handler: async ({ viewer, body }, reply) => {
       const change = checkConfigChange(viewer, body, await forum.settings.get());
       const by = { userID: viewer.userID, now: forum.now() };
-      await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
+      const logID = await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
       await forum.settings.changed();
+      if (logID !== undefined) reply.header(logEntryHeader, logID);
       return valuesOf(settingsNamed(Object.keys(body)), viewer);
     },
   });

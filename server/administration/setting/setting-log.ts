@@ -15,19 +15,22 @@ async function readStored(trx: Trx, keys: readonly string[]): Promise<LogState> 
   return rows[0]?.state ?? {};
 }
 
-/** Writes settings and logs the change. The log entry is not public, because not every setting is. */
+/**
+ * Writes settings and logs the change. The log entry is not public, because not every setting is. Returns its ID;
+ * undefined when nothing is to be written.
+ */
 export async function writeSettingsLogged(
   trx: Trx,
   change: Parameters<typeof writeSettings>[1],
   by: By,
-): Promise<void> {
+): Promise<number | undefined> {
   const keys = [...Object.keys(change.values), ...change.forgotten];
-  if (keys.length === 0) return;
+  if (keys.length === 0) return undefined;
   const before = await readStored(trx, keys);
   await writeSettings(trx, change, by);
   const after = await readStored(trx, keys);
   const record = { recordType: 'setting', recordID: 0, actorID: by.userID, isPublic: false } as const;
-  await logAction(trx, { ...record, action: 'setting.change', before, after });
+  return logAction(trx, { ...record, action: 'setting.change', before, after });
 }
 
 defineUndo({

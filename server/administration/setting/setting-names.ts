@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { defaultTitleBar, type TitleBarSetting } from '#api/administration/layout/title-bar-setting.ts';
 import { memoize } from '#api/memoize.ts';
-import { type SettingDefinition, type SettingKey, type Settings, settingsRegistry } from './settings.ts';
+import type { SettingDefinition } from './setting-definition.ts';
+import { type SettingKey, type Settings, settingsRegistry } from './settings.ts';
 import { titleBarSchema } from './shell-settings.ts';
 
 /** A setting under one of its names. */
@@ -20,20 +22,22 @@ export interface NamedSetting {
 /** An alias of a setting: the key of the setting and, if its value differs under the alias, the conversions. */
 type OtherName = { readonly of: SettingKey } & Partial<Pick<NamedSetting, 'schema' | 'told' | 'kept'>>;
 
-const partOfTitleBar = (part: 'logoUrl' | 'logoUrlMobile'): OtherName => ({
+const partOfTitleBar = (part: keyof TitleBarSetting): OtherName => ({
   of: 'ui.titleBar',
   schema: titleBarSchema.shape[part],
   told: (settings) => settings['ui.titleBar'][part],
-  kept: (value, present) => ({ ...(present as object), [part]: value ?? '' }),
+  kept: (value, present) => ({ ...(present as object), [part]: value ?? defaultTitleBar[part] }),
 });
 
 /**
- * Maps the documented names of settings to their keys, where the two differ
+ * Maps the documented names of settings to their keys, where the two differ, and the names of parts of a setting
  * (docs/behavior/administration.md#site-settings, Config).
  */
 const otherNames: Readonly<Record<string, OtherName>> = {
   'branding.logo': partOfTitleBar('logoUrl'),
+  'branding.logoDark': partOfTitleBar('logoUrlDark'),
   'branding.mobileLogo': partOfTitleBar('logoUrlMobile'),
+  'branding.mobileLogoDark': partOfTitleBar('logoUrlMobileDark'),
   'embed.forceEmbed': { of: 'embed.forced' },
   'emailDigest.enabled': { of: 'digest.enabled' },
   'emailDigest.postCount': { of: 'digest.postCount' },
@@ -43,6 +47,12 @@ const otherNames: Readonly<Record<string, OtherName>> = {
   'externalSearch.resultsInNewTab': { of: 'search.externalResultsInNewTab' },
   'garden.description': { of: 'ui.siteDescription' },
   'garden.homepageTitle': { of: 'garden.title' },
+  'ui.titleBar.borderType': partOfTitleBar('borderType'),
+  'ui.titleBar.homeUrl': partOfTitleBar('homeUrl'),
+  'ui.titleBar.logoAlignment': partOfTitleBar('logoAlignment'),
+  'ui.titleBar.logoAlignmentMobile': partOfTitleBar('logoAlignmentMobile'),
+  'ui.titleBar.navigationAlignment': partOfTitleBar('navigationAlignment'),
+  'ui.titleBar.positioning': partOfTitleBar('positioning'),
 };
 
 /** Returns the setting of a key or alias. Returns undefined when there is none. */

@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { reservedSegments } from '#api/administration/layout/custom-page-address.ts';
+import { NavigationSetting } from '#api/administration/layout/navigation.contract.ts';
 import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/layout/title-bar-setting.ts';
 import { isLanguage } from '#api/languages.ts';
 import { visibleText } from '#api/visible-field.ts';
+import { asAddress, type SettingDefinitions, setting, text } from './setting-definition.ts';
 
 /** The URL of a link or image: empty, a path on this site, or an absolute URL. */
-const place = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(
-    /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,
-    'Enter an address that starts with http, https or a slash, or leave this empty.',
-  );
+const place = asAddress(z.string().trim());
 
 const alignment = z.enum(['left', 'center']);
 
@@ -21,102 +17,19 @@ export const titleBarSchema = z.object({
   borderType: z.enum(titleBarBorders).default(defaultTitleBar.borderType),
   logoUrl: place.default(''),
   logoUrlMobile: place.default(''),
+  logoUrlDark: place.default(''),
+  logoUrlMobileDark: place.default(''),
   logoAlignment: alignment.default('left'),
   logoAlignmentMobile: alignment.default('left'),
   homeUrl: place.default('/'),
   navigationAlignment: alignment.default('left'),
 });
 
-const itemFields = {
-  id: visibleText().max(100).optional(),
-  name: visibleText().max(100),
-  url: z
-    .string()
-    .trim()
-    .max(500)
-    .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'This address cannot be opened.')
-    .optional(),
-  permission: visibleText().max(100).nullable().optional(),
-  roleIDs: z.array(z.number().int()).max(100).optional(),
-  isHidden: z.boolean().optional(),
-  badge: z
-    .object({ type: z.enum(['text', 'count']), text: visibleText().max(30) })
-    .nullable()
-    .optional(),
-};
-const leaf = z.object(itemFields);
-const middle = z.object({ ...itemFields, children: z.array(leaf).max(50).optional() });
-const top = z.object({ ...itemFields, children: z.array(middle).max(50).optional() });
-
-/** The schema of the title bar's navigation, three levels deep. With `items` null, the built-in items are used. */
-export const navigationSchema = z.object({
-  items: z.array(top).max(50).nullable().default(null),
-  mobileOnly: z.array(top).max(50).default([]),
-});
-/** The configured navigation. */
-export type NavigationSetting = z.output<typeof navigationSchema>;
-
-/** A configured navigation item of any level. */
-export interface NavigationItemSetting extends z.output<typeof leaf> {
-  readonly children?: readonly NavigationItemSetting[] | undefined;
-}
-
-/** The schema of the footer links. With null, the built-in links are used. */
-export const footerLinksSchema = z
+/** The schema of a list of links. With null, the built-in links are used. */
+export const linkListSchema = z
   .array(z.object({ name: visibleText().min(1).max(100), url: place }))
   .max(30)
   .nullable();
-
-/** The origin of a site, such as `https://www.example.org`. */
-const origin = z
-  .string()
-  .trim()
-  .max(200)
-  .regex(/^https?:\/\/[^\s/;,'"*]+$/i, 'Enter an origin such as https://www.example.org, without a path.');
-
-/** The schema of the origins whose pages may embed the forum. */
-export const embedOriginsSchema = z.array(origin).max(20);
-
-/** The schema of the URL of the page that embeds the forum, or empty. */
-export const embedRemoteSchema = place;
-
-/** The reserved first path segments: pages of the forum and technical endpoints. */
-export const takenSlugs: readonly string[] = [
-  'activity',
-  'announcement',
-  'api',
-  'appearance',
-  'assets',
-  'categories',
-  'dashboard',
-  'discussion',
-  'discussions',
-  'drafts',
-  'entry',
-  'healthz',
-  'home',
-  'language',
-  'live',
-  'log',
-  'media',
-  'members',
-  'messages',
-  'metrics',
-  'moderation',
-  'outbox',
-  'post',
-  'profile',
-  'questions',
-  'readyz',
-  'search',
-  'settings',
-  'themes',
-  'unsubscribe',
-  'uploads',
-  'users',
-  'vanilla',
-  'words',
-];
 
 const section = z.object({
   sectionID: z.number().int().min(1).max(1_000_000),
@@ -126,7 +39,7 @@ const section = z.object({
     .trim()
     .max(50)
     .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.')
-    .refine((slug) => !takenSlugs.includes(slug), 'This address is used by a page of the forum.'),
+    .refine((slug) => !reservedSegments.has(slug), 'This address is used by a page of the forum.'),
   description: visibleText().max(500).default(''),
   contentLocale: z.string().refine(isLanguage, 'This is not a language code.').nullable().default(null),
   sectionGroup: visibleText().max(50).default(''),
@@ -143,3 +56,55 @@ export const siteSectionsSchema = z
         if (sections.findIndex((other) => other[key] === one[key]) < index)
           addIssue({ code: 'custom', path: [index, key], message: 'Another subcommunity already uses this.' });
   });
+
+/** The settings of the parts around the content of pages: title bar, footer, links, subcommunities, own layouts. */
+export const shellSettings = {
+  'ui.footerText': setting(text(1_000), '', 'Text at the foot of every page.'),
+  'ui.footerLinks': setting(linkListSchema, null, 'Links at the foot of every page; null for the built-in ones.'),
+  'ui.quickLinks': setting(
+    linkListSchema,
+    null,
+    'The quick links in the panel beside lists; null for the built-in ones.',
+  ),
+  'ui.welcomeTitle': setting(text(100), '', 'The title of the invitation that guests see; empty for the built-in one.'),
+  'ui.welcomeText': setting(text(500), '', 'The text of the invitation that guests see; empty for the built-in one.'),
+  'ui.titleBar': setting(
+    titleBarSchema,
+    { ...defaultTitleBar },
+    'The position, border and logos of the title bar, and the alignment of logo and navigation.',
+  ),
+  'ui.navigation': setting(
+    NavigationSetting,
+    { items: null, mobileOnly: [] },
+    'The navigation items of the title bar, with their roles, and those that only narrow windows show. Pages read them at /navigation.',
+    'settings.view',
+  ),
+  'site.sections': setting(
+    siteSectionsSchema,
+    [],
+    'The subcommunities: parts of the forum with a URL of their own, each one category and its subcategories. ' +
+      'Pages read the visible ones at /navigation.',
+    'settings.view',
+  ),
+  'customLayout.post': setting(z.boolean(), false, 'Discussions have the layouts that administrators apply.'),
+  'customLayout.discussionList': setting(
+    z.boolean(),
+    false,
+    'The list of discussions has the layouts that administrators apply.',
+  ),
+  'customLayout.categoryList': setting(
+    z.boolean(),
+    false,
+    'The list of categories and the pages of categories have the layouts that administrators apply.',
+  ),
+  'customLayout.createPost': setting(
+    z.boolean(),
+    false,
+    'The page for a new post has the layouts that administrators apply.',
+  ),
+  'customLayout.subcategories': setting(
+    z.boolean(),
+    false,
+    'The layout of a category also applies to its subcategories without a layout of their own.',
+  ),
+} as const satisfies SettingDefinitions;

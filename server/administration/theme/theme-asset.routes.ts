@@ -86,8 +86,8 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
       requireWritableAsset(name);
-      const theme = await themeToChange(forum, params.id);
-      await changeTheme(forum, theme, { parts: written(theme, name, body) }, viewer.userID);
+      const { themeID } = await themeToChange(forum, params.id);
+      await changeTheme(forum, themeID, { parts: (current) => written(current, name, body) }, viewer.userID);
       return presentAsset(await find(params.id), name, true);
     },
   });
@@ -98,11 +98,14 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
       if (name !== 'variables') throw new ApiError('request.method-not-allowed');
-      const theme = await themeToChange(forum, params.id);
+      const { themeID } = await themeToChange(forum, params.id);
       const change = json(body);
       if (!isRecord(change)) throw new ApiError('request.malformed');
-      const variables = readVariables(merged({ ...theme.variables }, change));
-      await changeTheme(forum, theme, { parts: { ...partsOf(theme), variables } }, viewer.userID);
+      const parts = (current: ThemeParts): ThemeParts => ({
+        ...partsOf(current),
+        variables: readVariables(merged({ ...current.variables }, change)),
+      });
+      await changeTheme(forum, themeID, { parts }, viewer.userID);
       return presentAsset(await find(params.id), name, true);
     },
   });
@@ -113,9 +116,14 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
       requireWritableAsset(name);
-      const theme = await themeToChange(forum, params.id);
-      const without = { ...partsOf(theme), [name]: name === 'variables' ? {} : null };
-      await changeTheme(forum, theme, { parts: without }, viewer.userID);
+      const { themeID } = await themeToChange(forum, params.id);
+      const empty = name === 'variables' ? {} : null;
+      await changeTheme(
+        forum,
+        themeID,
+        { parts: (current) => ({ ...partsOf(current), [name]: empty }) },
+        viewer.userID,
+      );
       return reply.code(204).send(null);
     },
   });

@@ -1,6 +1,7 @@
 import type { PageTheme } from '#api/administration/theme/page-theme.ts';
 import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { recordIDOf } from '#server/platform/http/record-id.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findPreview, findTheme, listThemes, type ThemeRow } from './theme.queries.ts';
 import { hashStyleSheet, styleOfTheme } from './theme-style.ts';
@@ -11,14 +12,14 @@ const books = new WeakMap<Forum, Cached<readonly ThemeRow[]>>();
 /** The event bus topic for changed themes. */
 export const themesChanged = 'themes.changed';
 
-function bookOf(forum: Forum): Cached<readonly ThemeRow[]> {
+function storeOf(forum: Forum): Cached<readonly ThemeRow[]> {
   const known = books.get(forum) ?? createCached(forum, themesChanged, listThemes);
   books.set(forum, known);
   return known;
 }
 
 /** Invalidates the cached themes in every process. */
-export const invalidateThemes = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
+export const invalidateThemes = (forum: Forum): Promise<unknown> => storeOf(forum).changed();
 
 /** A built-in or a custom theme. */
 export type FoundTheme = ThemeTemplate | ThemeRow;
@@ -26,16 +27,12 @@ export type FoundTheme = ThemeTemplate | ThemeRow;
 /** Checks whether a theme is a built-in template. */
 export const isTemplate = (theme: FoundTheme): theme is ThemeTemplate => !('revisionID' in theme);
 
-/** Returns the numeric ID of a custom theme. Returns undefined for any other ID. */
-export const numberOf = (themeID: string): number | undefined =>
-  /^[1-9]\d{0,14}$/.test(themeID) ? Number(themeID) : undefined;
-
 /** Returns all custom themes at their current revisions. */
-export const ownThemes = (forum: Forum): Promise<readonly ThemeRow[]> => bookOf(forum).get();
+export const ownThemes = (forum: Forum): Promise<readonly ThemeRow[]> => storeOf(forum).get();
 
 /** Finds a theme, optionally at a given revision. Returns undefined when it does not exist. */
 export async function lookUpTheme(forum: Forum, themeID: string, revisionID?: number): Promise<FoundTheme | undefined> {
-  const number = numberOf(themeID);
+  const number = recordIDOf(themeID);
   if (number === undefined) return revisionID === undefined ? templateOf(themeID) : undefined;
   if (revisionID !== undefined) return findTheme(forum.db, number, revisionID);
   return (await ownThemes(forum)).find((theme) => theme.themeID === number);
@@ -65,14 +62,19 @@ export const isActiveTheme = async (forum: Forum, themeID: string): Promise<bool
 export async function previewedTheme(forum: Forum, viewer: Viewer): Promise<FoundTheme | undefined> {
   if (viewer.sessionID === undefined || !may(viewer, 'site.manage')) return undefined;
   const cached = await findPreview(forum.db, viewer.sessionID);
-  return cached && lookUpTheme(forum, cached.themeID, cached.revisionID ?? undefined);
+  if (!cached) return undefined;
+  const theme = await lookUpTheme(forum, cached.themeID, cached.revisionID ?? undefined);
+  return theme && cached.parts && !isTemplate(theme) ? { ...theme, ...cached.parts, isDraft: true } : theme;
 }
+
+/** The revision in the URL of the style sheet of unsaved values. */
+export const draftRevision = 'draft';
 
 /** Returns the immutable URL of a theme's style sheet. Returns undefined when the theme sets no variables. */
 function styleUrl(theme: FoundTheme): string | undefined {
   const style = styleOfTheme(theme.variables);
   if (!style) return undefined;
-  const revision = isTemplate(theme) ? 0 : theme.revisionID;
+  const revision = isTemplate(theme) ? 0 : theme.isDraft ? draftRevision : theme.revisionID;
   return `/themes/${theme.themeID}/${revision}/styles-${hashStyleSheet(style)}.css`;
 }
 
@@ -99,7 +101,12 @@ export async function loadPageTheme(forum: Forum, viewer: Viewer): Promise<PageT
   const previewed = await previewedTheme(forum, viewer);
   if (!previewed) return describe(await loadActiveTheme(forum));
   const { name } = previewed;
-  const isEarlier = !isTemplate(previewed) && previewed.revisionID !== previewed.activeID;
-  const revision = isEarlier && { revisionID: previewed.revisionID };
-  return { ...describe(previewed), preview: { themeID: String(previewed.themeID), name, ...revision } };
+  return { ...describe(previewed), preview: { themeID: String(previewed.themeID), name, ...statusOf(previewed) } };
+}
+
+/** Returns whether a previewed theme has unsaved values or is an earlier revision. */
+function statusOf(theme: FoundTheme): Pick<NonNullable<PageTheme['preview']>, 'isDraft' | 'revisionID'> {
+  if (isTemplate(theme)) return {};
+  if (theme.isDraft) return { isDraft: true };
+  return theme.revisionID === theme.activeID ? {} : { revisionID: theme.revisionID };
 }

@@ -1,5 +1,6 @@
 import { ThemeVariables as sent, type ThemeAssetsWritten } from '#api/administration/theme/theme.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { findRemovedMarkup } from '#server/post/body/removed-markup.ts';
 import { findInvalidWidgetSlots, sanitiseHtml } from '#server/post/body/sanitise-html.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
 import { faintPairs, type MeasuredPair } from '#theme/tokens/theme-contrast.ts';
@@ -81,6 +82,16 @@ export function checkedMarkup(name: 'header' | 'footer', html: string): string |
     });
   return sanitiseHtml(unwrapped(html), { mayHoldWidgets: true }).trim() || null;
 }
+
+/**
+ * Returns the header or footer of a theme as pages show it, and the elements and attributes that were removed.
+ *
+ * @throws {ApiError} request.invalid with the field `assets.{name}.data` when an embedded widget is invalid.
+ */
+export const previewMarkup = (name: 'header' | 'footer', html: string): { data: string; removed: string[] } => ({
+  data: checkedMarkup(name, html) ?? '',
+  removed: findRemovedMarkup(html),
+});
 
 /**
  * Returns the theme's parts with the written assets applied.

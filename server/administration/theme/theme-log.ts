@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
-import { invalidateThemes } from './theme-cache.ts';
+import { announceUndoneThemes } from './theme-announcement.ts';
 
 /** The rows of a theme and its revisions, for the log. */
 export const themeSources: RowSources = async (_, themeID) => [
@@ -12,5 +12,5 @@ defineRowUndo({
   actions: ['theme.add', 'theme.change', 'theme.delete'],
   permission: 'site.manage',
   sources: themeSources,
-  afterwards: invalidateThemes,
+  afterwards: announceUndoneThemes,
 });

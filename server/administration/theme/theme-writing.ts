@@ -6,18 +6,21 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { requireFound } from '#server/platform/http/me.ts';
+import { recordIDOf } from '#server/platform/http/record-id.ts';
 import {
   activateRevision,
   deleteTheme,
   findTheme,
   insertRevision,
   insertTheme,
+  lockTheme,
   nameTheme,
   type ThemeNames,
   type ThemeParts,
   type ThemeRow,
 } from './theme.queries.ts';
-import { invalidateThemes, numberOf } from './theme-cache.ts';
+import { announceTheme } from './theme-announcement.ts';
+import { invalidateThemes } from './theme-cache.ts';
 import { themeSources } from './theme-log.ts';
 import { templateOf } from './theme-template.ts';
 
@@ -30,7 +33,10 @@ export interface ThemeChange {
   readonly parentVersion?: string | undefined;
   readonly revisionID?: number | undefined;
   readonly revisionName?: string | null | undefined;
-  readonly parts?: ThemeParts | undefined;
+  /** The revision on which the change is based. */
+  readonly knownRevisionID?: number | undefined;
+  /** Returns the new parts from the current ones. */
+  readonly parts?: ((current: ThemeParts) => ThemeParts) | undefined;
 }
 
 const record = (themeID: number, actorID: number) => ({
@@ -59,28 +65,35 @@ export async function makeTheme(
 /** Returns the parts of a theme without its names. */
 export const partsOf = ({ variables, header, footer }: ThemeParts): ThemeParts => ({ variables, header, footer });
 
-async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { userID: number; now: Date }) {
-  const { themeID } = theme;
-  const { revisionID, parts } = wanted;
+/** Returns whether the theme has another current revision afterwards. */
+async function change(trx: Trx, before: ThemeRow, wanted: ThemeChange, by: { userID: number; now: Date }) {
+  const { themeID } = before;
+  const { revisionID, knownRevisionID } = wanted;
+  if (knownRevisionID !== undefined && knownRevisionID !== before.activeID)
+    throw new ApiError('theme.changed-meanwhile');
   if (revisionID !== undefined) {
     requireFound(await findTheme(trx, themeID, revisionID), 'theme.revision-not-found');
     await activateRevision(trx, themeID, revisionID);
   }
-  if (parts && !isDeepStrictEqual(parts, partsOf(theme)))
+  const parts = wanted.parts?.(before);
+  if (parts && !isDeepStrictEqual(parts, partsOf(before)))
     await insertRevision(trx, themeID, { ...parts, name: null }, by);
   const now = requireFound(await findTheme(trx, themeID), 'theme.not-found');
   const { name = now.name, parentTheme = now.parentTheme, parentVersion = now.parentVersion } = wanted;
   const { revisionName = now.revisionName } = wanted;
   await nameTheme(trx, themeID, { name, parentTheme, parentVersion, revisionName });
+  return now.activeID !== before.activeID;
 }
 
-/** Changes a theme and logs it. @throws {ApiError} theme.revision-not-found. */
-export async function changeTheme(forum: Forum, theme: ThemeRow, wanted: ThemeChange, userID: number): Promise<void> {
-  const action = { action: 'theme.change', ...record(theme.themeID, userID) } as const;
-  await inTransaction(forum.database, (trx) =>
-    withRowLog(trx, themeSources, action, () => change(trx, theme, wanted, { userID, now: forum.now() })),
-  );
+/** Changes a theme and logs it. @throws {ApiError} theme.revision-not-found, theme.changed-meanwhile. */
+export async function changeTheme(forum: Forum, themeID: number, wanted: ThemeChange, userID: number): Promise<void> {
+  const action = { action: 'theme.change', ...record(themeID, userID) } as const;
+  const isChanged = await inTransaction(forum.database, async (trx) => {
+    const before = requireFound(await lockTheme(trx, themeID), 'theme.not-found');
+    return withRowLog(trx, themeSources, action, () => change(trx, before, wanted, { userID, now: forum.now() }));
+  });
   await invalidateThemes(forum);
+  if (isChanged) await announceTheme(forum, themeID);
 }
 
 /** Deletes a theme and logs it. */
@@ -96,6 +109,6 @@ export async function removeTheme(forum: Forum, { themeID }: ThemeRow, userID: n
 /** Returns the theme of an ID for a change. @throws {ApiError} theme.template for a built-in theme, theme.not-found. */
 export async function themeToChange(forum: Forum, themeID: string): Promise<ThemeRow> {
   if (templateOf(themeID)) throw new ApiError('theme.template');
-  const number = numberOf(themeID);
+  const number = recordIDOf(themeID);
   return requireFound(number === undefined ? undefined : await findTheme(forum.db, number), 'theme.not-found');
 }

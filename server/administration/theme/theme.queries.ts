@@ -21,6 +21,8 @@ export interface ThemeRow extends ThemeParts {
   readonly revisionName: string | null;
   readonly insertUserID: number | null;
   readonly dateInserted: string;
+  /** Whether the parts are the unsaved values of a preview. */
+  readonly isDraft?: true;
 }
 
 const columns = sql`theme.theme_id as "themeID", theme.name, parent_theme as "parentTheme",
@@ -96,6 +98,12 @@ export async function insertRevision(
   `.execute(db);
 }
 
+/** Returns a theme at its current revision, and locks it until the end of the transaction. */
+export async function lockTheme(trx: Queryable, themeID: number): Promise<ThemeRow | undefined> {
+  await sql`select from theme where theme_id = ${themeID} for update`.execute(trx);
+  return findTheme(trx, themeID);
+}
+
 /** Makes an earlier revision of a theme the current one. */
 export async function activateRevision(db: Queryable, themeID: number, revisionID: number): Promise<void> {
   await sql`update theme set revision_id = ${revisionID} where theme_id = ${themeID}`.execute(db);
@@ -126,22 +134,29 @@ export async function deleteTheme(db: Queryable, themeID: number): Promise<void>
 export interface StoredPreview {
   readonly themeID: string;
   readonly revisionID: number | null;
+  /** The unsaved values that are shown instead of those of the theme. */
+  readonly parts: ThemeParts | null;
 }
 
 /** Returns the theme previewed in a session. */
 export async function findPreview(db: Queryable, sessionID: string): Promise<StoredPreview | undefined> {
   const { rows } = await sql<StoredPreview>`
-    select theme_id as "themeID", revision_id as "revisionID" from theme_preview where session_id = ${sessionID}
+    select theme_id as "themeID", revision_id as "revisionID", parts from theme_preview where session_id = ${sessionID}
   `.execute(db);
   return rows[0];
 }
 
 /** Stores the theme previewed in a session. */
-export async function storePreview(db: Queryable, sessionID: string, preview: StoredPreview): Promise<void> {
+export async function storePreview(
+  db: Queryable,
+  sessionID: string,
+  { themeID, revisionID, parts }: StoredPreview,
+): Promise<void> {
   await sql`
-    insert into theme_preview (session_id, theme_id, revision_id)
-    values (${sessionID}, ${preview.themeID}, ${preview.revisionID})
-    on conflict (session_id) do update set theme_id = excluded.theme_id, revision_id = excluded.revision_id
+    insert into theme_preview (session_id, theme_id, revision_id, parts)
+    values (${sessionID}, ${themeID}, ${revisionID}, ${parts && JSON.stringify(parts)}::jsonb)
+    on conflict (session_id) do update
+      set theme_id = excluded.theme_id, revision_id = excluded.revision_id, parts = excluded.parts
   `.execute(db);
 }
 

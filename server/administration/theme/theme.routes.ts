@@ -5,17 +5,11 @@ import { writeSettingsLogged } from '#server/administration/setting/setting-log.
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
+import { recordIDOf } from '#server/platform/http/record-id.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
-import { endPreview, listRevisions, storePreview } from './theme.queries.ts';
-import {
-  type FoundTheme,
-  findThemeByUrlID,
-  isActiveTheme,
-  loadActiveTheme,
-  numberOf,
-  ownThemes,
-} from './theme-cache.ts';
-import { withAssets } from './theme-check.ts';
+import { endPreview, listRevisions, storePreview, type ThemeParts } from './theme.queries.ts';
+import { type FoundTheme, findThemeByUrlID, isActiveTheme, loadActiveTheme, ownThemes } from './theme-cache.ts';
+import { previewMarkup, withAssets } from './theme-check.ts';
 import { emptyParts, themeTemplates } from './theme-template.ts';
 import { presentRevisions, presentThemes, type ThemeExpand } from './theme-view.ts';
 import { changeTheme, makeTheme, removeTheme, themeToChange } from './theme-writing.ts';
@@ -70,12 +64,13 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...themeRoutes.preview,
-    handler: async ({ viewer, body: { themeID, revisionID } }) => {
+    handler: async ({ viewer, body: { themeID, revisionID, assets } }) => {
       requirePermission(viewer, 'site.manage');
       if (viewer.sessionID === undefined) throw new ApiError('session.required');
       if (themeID) {
         const theme = await find(themeID, revisionID);
-        await storePreview(forum.db, viewer.sessionID, { themeID, revisionID: revisionID ?? null });
+        const parts = assets ? withAssets(await themeToChange(forum, themeID), assets) : null;
+        await storePreview(forum.db, viewer.sessionID, { themeID, revisionID: revisionID ?? null, parts });
         return present(theme);
       }
       await endPreview(forum.db, viewer.sessionID);
@@ -84,13 +79,21 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   });
 
   server.route({
+    ...themeRoutes.previewMarkup,
+    handler: async ({ viewer, body: { part, data } }) => {
+      requirePermission(viewer, 'site.manage');
+      return previewMarkup(part, data);
+    },
+  });
+
+  server.route({
     ...themeRoutes.change,
     handler: async ({ viewer, params, body: { assets, ...wanted } }) => {
       requirePermission(viewer, 'site.manage');
       if (wanted.parentTheme !== undefined) await find(wanted.parentTheme);
-      const theme = await themeToChange(forum, params.id);
-      const parts = assets && withAssets(theme, assets);
-      await changeTheme(forum, theme, { ...wanted, parts }, viewer.userID);
+      const { themeID } = await themeToChange(forum, params.id);
+      const parts = assets && ((current: ThemeParts) => withAssets(current, assets));
+      await changeTheme(forum, themeID, { ...wanted, parts }, viewer.userID);
       return presentOne(params.id);
     },
   });
@@ -111,7 +114,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { params, query } = request;
       const theme = await find(params.id);
-      const number = numberOf(String(theme.themeID));
+      const number = recordIDOf(String(theme.themeID));
       const { rows, total } =
         number === undefined ? { rows: [], total: 0 } : await listRevisions(forum.db, number, query);
       sendPaging(request, reply, { ...query, total });

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { unescapeHtml } from '#server/post/body/html-text.ts';
+import { unescapeHtml, withEllipsis } from '#server/post/body/html-text.ts';
 import type { WebPage } from './web-page.ts';
 
 /** The metadata of a page. */
@@ -10,13 +10,15 @@ export interface PagePreview {
   readonly siteName: string | null;
 }
 
-const tidied = (text: string | undefined, most: number): string | null => {
+/** Returns a text in one line, at most of the given length. Null for an empty one. */
+export const tidied = (text: string | undefined, most: number): string | null => {
   // PostgreSQL stores neither null bytes nor lone surrogates.
   const tidy = (text ?? '')
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return tidy === '' ? null : tidy.length > most ? `${tidy.slice(0, most - 1).trimEnd()}…` : tidy;
+  if (tidy === '') return null;
+  return tidy.length > most ? withEllipsis(tidy.slice(0, most - 1)) : tidy;
 };
 
 const pictureAt = (address: string | undefined, base: string): string | null => {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isFragmentFile } from '#server/administration/fragment/fragment-cache.ts';
 import { mediaFolderOf, uploadsPrefix } from '#server/composer/media/media-store.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -41,14 +42,17 @@ export async function isSitePicture({ media, settings }: Forum, url: string): Pr
   const path = media.pathOf(url);
   if (path === undefined) return false;
   const all = await settings.get();
-  const { logoUrl, logoUrlMobile } = all['ui.titleBar'];
+  const { logoUrl, logoUrlMobile, logoUrlDark, logoUrlMobileDark } = all['ui.titleBar'];
   const icons = [all['branding.favicon'], all['branding.touchIcon'], all['branding.shareImage']];
-  return [logoUrl, logoUrlMobile, ...icons].some((picture) => media.pathOf(picture) === path);
+  return [logoUrl, logoUrlMobile, logoUrlDark, logoUrlMobileDark, ...icons].some(
+    (picture) => media.pathOf(picture) === path,
+  );
 }
 
 /**
  * Serves uploaded files under `/uploads/`. The content of a path never changes, so browsers cache it permanently. Range
- * requests are supported. No file can act as a page of this site, and other sites may embed only the site's own images.
+ * requests are supported. No file can act as a page of this site, and other sites may embed only the site's own images
+ * and the files of fragments.
  */
 export async function uploadsResource(server: FastifyInstance): Promise<void> {
   const { forum } = server;
@@ -56,8 +60,9 @@ export async function uploadsResource(server: FastifyInstance): Promise<void> {
   await mkdir(root, { recursive: true });
   server.addHook('onSend', async ({ url }, reply) => {
     // E-mails show a logo in the reader's mail client, which may be on another site, or in a frame of the outbox
-    // without an origin.
-    if (await isSitePicture(forum, url)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // without an origin. The frame of a fragment has an opaque origin.
+    if ((await isSitePicture(forum, url)) || (await isFragmentFile(forum, url)))
+      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   await server.register(statics, {
     root,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { defineRowUndo, logInsertedRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** The rows of a collection and its records, for the log. */
@@ -31,8 +32,12 @@ export const withCollectionLog = <T>(
   work: () => Promise<T>,
 ): Promise<T> => withRowLog(trx, collectionSources, { ...entryOf(viewer, collectionID), action }, work);
 
+/** Broadcasts to all processes that collections have changed. */
+export const announceCollections = ({ bus }: Forum): Promise<void> => bus.publish('collections.changed', {});
+
 defineRowUndo({
   actions: ['collection.add', 'collection.change', 'collection.delete'],
   permission: ['community.manage', 'site.manage'],
   sources: collectionSources,
+  afterwards: announceCollections,
 });

@@ -41,6 +41,16 @@ export async function findRecords(db: Queryable, viewer: Viewer, records: readon
   ]);
 }
 
+/** Returns the records that exist and that the viewer may see, in their order. */
+export async function visibleRecords<R extends Named>(
+  db: Queryable,
+  viewer: Viewer,
+  records: readonly R[],
+): Promise<R[]> {
+  const found = await findRecords(db, viewer, records);
+  return records.filter((record) => found.has(recordKey(record)));
+}
+
 const extras: readonly DiscussionExtra[] = ['insertUser', 'lastUser', 'category', 'tags', 'excerpt'];
 
 async function discussionsAmong(forum: Forum, viewer: Viewer, records: readonly Named[]): Promise<Discussion[]> {

@@ -71,6 +71,10 @@ export const findCollectionsOf = (db: Queryable, { recordType, recordID }: Named
 export const findCollection = async (db: Queryable, id: number): Promise<Collection | undefined> =>
   (await findWhere(db, sql`c.collection_id = ${id}`))[0];
 
+/** Locks a collection until the end of the transaction. */
+export const lockCollection = (trx: Queryable, id: number) =>
+  sql`select from collection where collection_id = ${id} for update`.execute(trx);
+
 /** Returns the given collections by name. Missing ones are omitted. */
 export const findCollections = (db: Queryable, ids: readonly number[]): Promise<Collection[]> =>
   findWhere(db, sql`c.collection_id = any(${[...ids]}::bigint[])`);

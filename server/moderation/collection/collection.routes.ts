@@ -13,10 +13,10 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { requireCollecting, requireRecords } from './collection.policy.ts';
+import { addedRecords, requireCollecting, requireRecords, requireUnchanged } from './collection.policy.ts';
 import * as queries from './collection.queries.ts';
-import { logMadeCollection, withCollectionLog } from './collection-log.ts';
-import { fillRecords } from './collection-record.ts';
+import { announceCollections, logMadeCollection, withCollectionLog } from './collection-log.ts';
+import { fillRecords, visibleRecords } from './collection-record.ts';
 
 const taken = (name: string): ApiError => {
   const message = `A collection named "${name}" already exists.`;
@@ -36,7 +36,10 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   const findOne = async (id: number): Promise<Collection> =>
     requireFound(await queries.findCollection(db, id), 'collection.not-found');
 
-  const fill = async (viewer: Viewer, { collectionID, name, records }: Collection): Promise<CollectionContent> => ({
+  const fill = async (
+    viewer: Viewer,
+    { collectionID, name, records }: Pick<Collection, 'collectionID' | 'name' | 'records'>,
+  ): Promise<CollectionContent> => ({
     collectionID,
     name,
     records: await fillRecords(forum, viewer, records),
@@ -82,6 +85,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
               : queries.dropRecord(trx, collectionID, record),
           );
       });
+      await announceCollections(forum);
       const collections = await queries.findCollections(db, collectionIDs);
       return Promise.all(collections.map((one) => fill(viewer, one)));
     },
@@ -112,7 +116,14 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...collectionRoutes.content,
-    handler: async ({ viewer, params }) => fill(viewer, await findOne(params.id)),
+    handler: async (request, reply) => {
+      const { viewer, params, query } = request;
+      const { records, ...collection } = await findOne(params.id);
+      const visible = await visibleRecords(db, viewer, records);
+      sendPaging(request, reply, { ...query, total: visible.length });
+      const start = (query.page - 1) * query.limit;
+      return fill(viewer, { ...collection, records: visible.slice(start, start + query.limit) });
+    },
   });
 
   server.route({
@@ -128,26 +139,29 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
         return made;
       });
       if (id === undefined) throw taken(name);
+      await announceCollections(forum);
       return reply.code(201).send(await findOne(id));
     },
   });
 
   server.route({
     ...collectionRoutes.change,
-    handler: async ({ viewer, params: { id }, body }) => {
+    handler: async ({ viewer, params: { id }, body: { known, records, ...body } }) => {
       requireCollecting(viewer);
       const before = await findOne(id);
+      if (records) await requireRecords(db, viewer, addedRecords(before, records));
       const name = body.name ?? before.name;
-      if (body.records) await requireRecords(db, viewer, body.records);
       const rewrite = async (trx: Transaction<Tables>) => {
         if (!(await queries.renameCollection(trx, { id, name, userID: viewer.userID, now: now() }))) throw taken(name);
-        if (body.records) await replaceRecords(trx, id, body.records);
+        if (records) await replaceRecords(trx, id, records);
       };
-      await inTransaction(db, (trx) =>
-        withCollectionLog(trx, viewer, { action: 'collection.change', collectionID: id }, () => rewrite(trx)),
-      ).catch((error: unknown) => {
+      await inTransaction(db, async (trx) => {
+        if (known) await requireUnchanged(trx, id, known);
+        await withCollectionLog(trx, viewer, { action: 'collection.change', collectionID: id }, () => rewrite(trx));
+      }).catch((error: unknown) => {
         throw (error as { code?: string }).code === '23505' ? taken(name) : error;
       });
+      await announceCollections(forum);
       return findOne(id);
     },
   });
@@ -162,6 +176,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
           queries.deleteCollection(trx, collectionID),
         ),
       );
+      await announceCollections(forum);
       return reply.code(204).send(null);
     },
   });

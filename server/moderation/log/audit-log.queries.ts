@@ -32,7 +32,7 @@ export interface AuditLogFilter {
   readonly operation?: string | undefined;
 }
 
-/** SQL expression for the title or name of a record. */
+/** SQL expression for the title or name of a record. A change of settings has the names of the settings. */
 const recordName = sql`case l.record_type
   when 'discussion' then (select name from discussion d where d.discussion_id = l.record_id)
   when 'comment' then (select name from discussion d where d.discussion_id = l.parent_record_id)
@@ -45,6 +45,7 @@ const recordName = sql`case l.record_type
   when 'reaction-type' then (select name from reaction_type r where r.tag_id = l.record_id)
   when 'profile-field' then (select label from profile_field f where f.profile_field_id = l.record_id)
   when 'report-reason' then (select name from report_reason r where r.report_reason_number = l.record_id)
+  when 'setting' then (select string_agg(key, ', ' order by key) from jsonb_object_keys(l.after) key)
   when 'answer-template' then (select name from answer_template t where t.answer_template_id = l.record_id) end`;
 
 const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.request_path as "requestPath",

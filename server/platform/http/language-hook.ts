@@ -44,7 +44,7 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
  * Returns the viewer with the names of categories, tags and post types in a language and, for members, with the texts
  * of that language.
  */
-async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
+export async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
   const postTypes = viewer.postTypes.inLanguage(language);
   const tagNames = (await forum.tagNames.get()).get(language);

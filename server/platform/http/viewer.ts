@@ -7,6 +7,7 @@ import {
   type PermissionScope,
 } from '#api/member/role/permission.ts';
 import type { Translations } from '#api/translations.ts';
+import type { ReadyLayout } from '#server/administration/layout/layout-store.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
@@ -40,6 +41,8 @@ export interface Viewer {
   readonly isMuted?: boolean;
   /** Whether the viewer may have unread notifications. */
   readonly hasUnreadNotifications?: boolean;
+  /** The layout that pages of its kind have instead of the stored ones. Set only for previews. */
+  readonly previewedLayout?: ReadyLayout | undefined;
   /** The language chosen by the member. Not set for guests and for members who follow the browser's language. */
   readonly language?: string | null;
 }

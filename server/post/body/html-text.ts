@@ -7,3 +7,6 @@ export const unescapeHtml = (text: string): string =>
 /** Escapes a text for an HTML element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Appends "…" to the beginning of a text, without the half of a surrogate pair that a cut may leave. */
+export const withEllipsis = (cut: string): string => `${cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body/body-format.ts';
 import { footnoteEnvironment } from '#server/post/body/markdown/footnotes.ts';
 import { highlightCode } from './highlight-code.ts';
-import { unescapeHtml } from './html-text.ts';
+import { unescapeHtml, withEllipsis } from './html-text.ts';
 import { markBareLinks } from './mark-bare-links.ts';
 import { markEmbeds } from './mark-embeds.ts';
 import { markLongQuotes } from './mark-quotes.ts';
@@ -57,8 +57,7 @@ export function shorten(text: string, length: number = excerptLength): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const lastSpace = cut.lastIndexOf(' ');
-  // Removes half of a split surrogate pair.
-  return `${(lastSpace > length * 0.5 ? cut.slice(0, lastSpace) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return withEllipsis(lastSpace > length * 0.5 ? cut.slice(0, lastSpace) : cut);
 }
 
 /** Returns the beginning of a post's text without spoilers, for places that only refer to the post. */

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { parseEmbeddedWidget } from '#api/administration/layout/embedded-widget.ts';
+import { inspectHtml } from './inspect-html.ts';
 import { isExternalUrl, isSameSiteUrl } from './linkable-url.ts';
 import { foldSpoilers, orderHeadings } from './sanitised-parts.ts';
 
@@ -48,7 +49,7 @@ const droppedWithContent = [
 ];
 
 /** Headings of a post are shifted below the first and second heading of the page. */
-const shiftedHeadings: Readonly<Record<string, string>> = {
+export const shiftedHeadings: Readonly<Record<string, string>> = {
   h1: 'h3',
   h2: 'h4',
   h3: 'h5',
@@ -209,7 +210,8 @@ const withNotes: sanitize.IOptions = {
   },
 };
 
-const withWidgets: sanitize.IOptions = {
+/** The sanitiser options for HTML that may contain widget slots. */
+export const withWidgets: sanitize.IOptions = {
   ...options,
   allowedAttributes: { ...(options.allowedAttributes || {}), div: ['data-widget', 'data-props'] },
   transformTags: { ...options.transformTags, div: widgetPlace },
@@ -221,16 +223,8 @@ const withWidgets: sanitize.IOptions = {
  */
 export function findInvalidWidgetSlots(html: string): string[] {
   const odd: string[] = [];
-  const look: sanitize.Transformer = (tagName, attribs) => {
-    const { 'data-widget': name, 'data-props': props = '' } = attribs;
+  inspectHtml(html, (tagName, { 'data-widget': name, 'data-props': props = '' }) => {
     if (name !== undefined && (tagName !== 'div' || !parseEmbeddedWidget(name, props))) odd.push(name);
-    return { tagName, attribs };
-  };
-  sanitize(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    transformTags: { '*': look },
   });
   return odd;
 }

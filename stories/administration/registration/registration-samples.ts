@@ -1,7 +1,7 @@
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { allProfileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
+import { settingSeed } from '#stories/support/setting-seed.ts';
 import type { Seed } from '#stories/support/story-site.tsx';
 import { aProfileField } from '#tests/support/builders/member-builders.ts';
 
@@ -18,7 +18,7 @@ const settings = {
 
 /** Seeds the query cache with registration by approval and a required profile field. */
 export const registrationSeed: Seed = (client, api) => {
-  client.setQueryData(chosenSettingsQuery(api, registrationSettings).queryKey, settings);
+  settingSeed(registrationSettings, settings)(client, api);
   client.setQueryData(allProfileFieldsQuery(api).queryKey, [
     aProfileField({ registrationOptions: 'required' }),
     aProfileField({ apiName: 'phone', label: 'Telephone', visibility: 'private', enabled: false }),

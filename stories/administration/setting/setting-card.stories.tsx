@@ -1,29 +1,24 @@
-import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { control } from '#api/form/form-schema.ts';
+import { digestSettings } from '#components/administration/mail/digest-settings.ts';
 import { SettingCard } from '#components/administration/setting/setting-card.tsx';
+import { settingSeed } from '#stories/support/setting-seed.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'administration / setting-card' };
 
-const patterns = ['tagging.*'];
+const settings = {
+  'digest.enabled': true,
+  'digest.hour': 7,
+  'digest.weekday': 1,
+  'digest.postCount': 5,
+  'digest.title': '',
+  'digest.introduction': 'The best of the harbour.',
+  'digest.closing': '',
+  'mail.timeZone': 'Europe/Paris',
+};
 
-/** A card with one setting of the site. */
+/** A card with texts, numbers, choices and a switch. */
 export const Filled = () => (
-  <StorySite
-    me={ingrid}
-    permissions={['site.manage']}
-    seed={(client, api) => client.setQueryData(chosenSettingsQuery(api, patterns).queryKey, { 'tagging.max': 5 })}
-  >
-    <SettingCard
-      id="tagging"
-      title="Tags"
-      patterns={patterns}
-      schema={{
-        type: 'object',
-        properties: {
-          'tagging.max': { type: 'integer', ...control({ inputType: 'number', label: 'Tags of a discussion' }) },
-        },
-      }}
-    />
+  <StorySite me={ingrid} permissions={['site.manage']} seed={settingSeed(digestSettings, settings)}>
+    <SettingCard page={digestSettings} id="digest" />
   </StorySite>
 );

@@ -12,3 +12,7 @@ export const Theme = () => (
 export const Revision = () => (
   <ThemePreview theme={{ ...tide, revisionID: 4 }} onApply={never} onRestore={never} onEnd={never} onMoveOn={never} />
 );
+
+export const Draft = () => (
+  <ThemePreview theme={{ ...tide, isDraft: true }} onApply={never} onRestore={never} onEnd={never} onMoveOn={never} />
+);

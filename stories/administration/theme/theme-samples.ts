@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { publishedFragmentsQuery } from '#api/administration/fragment/fragment.queries.ts';
 import type { Theme, ThemeRevision } from '#api/administration/theme/theme.contract.ts';
 import { themeQuery, themeRevisionsQuery, themesQuery } from '#api/administration/theme/theme.queries.ts';
 import type { Api } from '#api/api.ts';
@@ -42,6 +43,17 @@ export const tide: Theme = {
   preview: { info: {}, imageUrl: null, variables: { main: '#0e7c86', radius: 12 } },
 };
 
+/** A custom theme whose quiet text and links are too light in the light palette. */
+export const faint: Theme = {
+  ...tide,
+  name: 'Faint',
+  preview: {
+    info: {},
+    imageUrl: null,
+    variables: { palettes: { light: { textQuiet: '#9aa5ad', link: '#6db3d6' }, dark: { primary: '#2b4a5e' } } },
+  },
+};
+
 const tideRevision = (revisionID: number, active: boolean): ThemeRevision => ({
   ...core,
   themeID: '1',
@@ -53,10 +65,11 @@ const tideRevision = (revisionID: number, active: boolean): ThemeRevision => ({
   active,
 });
 
-/** Seeds the query cache with the two themes and two revisions of the custom one. */
+/** Seeds the query cache with the two themes, two revisions of the custom one, and no fragment. */
 export function seedThemes(client: QueryClient, api: Api): void {
   client.setQueryData(themesQuery(api).queryKey, [keystone, tide]);
   for (const theme of [keystone, tide]) client.setQueryData(themeQuery(api, theme.themeID).queryKey, theme);
   client.setQueryData(themeRevisionsQuery(api, '1').queryKey, [tideRevision(2, true), tideRevision(1, false)]);
   client.setQueryData(themeRevisionsQuery(api, 'keystone').queryKey, []);
+  client.setQueryData(publishedFragmentsQuery(api).queryKey, []);
 }

@@ -1,5 +1,5 @@
 import type { ControlMeta, FormProperty, FormValue } from '#api/form/form-schema.ts';
-import type { ControlName } from '#components/form/control/controls.ts';
+import type { ControlName } from '#components/form/controls.ts';
 
 /** A control in the stories: its field, and a filled and a wrong value. */
 export interface ControlRow {
@@ -8,6 +8,8 @@ export interface ControlRow {
   readonly filled: FormValue;
   /** A value that the form refuses. */
   readonly wrong: FormValue | undefined;
+  /** The value of a constant field before it. */
+  readonly beside?: Readonly<Record<string, string>>;
 }
 
 /** The states in which every control is shown. */
@@ -73,5 +75,58 @@ export const controlRows: Readonly<Record<ControlName, ControlRow>> = {
     meta: {},
     filled: { min: 3 },
     wrong: {},
+  },
+  lines: {
+    property: { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 20 } },
+    meta: { rows: 3 },
+    filled: ['Ash', 'Elm'],
+    wrong: ['Ash', 'Elm', 'Larch'],
+  },
+  link: {
+    property: { type: 'string', maxLength: 500 },
+    meta: {},
+    filled: '/categories/harbour',
+    wrong: 'javascript:alert(1)',
+  },
+  date: { property: { type: 'string' }, meta: {}, filled: '2026-11-25', wrong: '2026-02-31' },
+  duration: {
+    property: { type: 'integer', minimum: 60, maximum: 604_800 },
+    meta: { countsIn: 'second' },
+    filled: 7_200,
+    wrong: 5,
+  },
+  code: {
+    property: { type: 'string', maxLength: 30 },
+    meta: { rows: 3 },
+    filled: '.card {\n  gap: 1rem;\n}',
+    wrong: '.card {\n  gap: 1rem;\n  padding: 2rem;\n}',
+  },
+  icon: { property: { type: 'string' }, meta: {}, filled: 'trophy', wrong: 'unicorn' },
+  image: {
+    property: { type: 'string', maxLength: 500 },
+    meta: {},
+    filled: '/photos/harbour.png',
+    wrong: 'javascript:alert(1)',
+  },
+  richText: {
+    property: { type: 'string', maxLength: 30 },
+    meta: {},
+    filled: 'Soak it **overnight**.',
+    wrong: 'Soak it **overnight**, then stir it.',
+  },
+  fragmentSettings: {
+    property: { type: 'object' },
+    meta: {},
+    filled: { harbour: 'Stromness' },
+    wrong: { harbour: 7 },
+    beside: { fragmentUUID: '3f2b8c1e-0d4a-4b6f-9a57-2c8e1d0b7f64' },
+  },
+  record: {
+    property: { type: 'array', maxItems: 2, items: { type: 'integer' } },
+    meta: {
+      choices: { api: '/woods?query=%s', single: '/woods/%s', label: 'name', value: 'woodID' },
+    },
+    filled: [1, 2],
+    wrong: [1, 9],
   },
 };

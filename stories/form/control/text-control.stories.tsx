@@ -17,3 +17,5 @@ export const Busy = () => <ControlStory control="text" state="Busy" />;
 export const Disabled = () => <ControlStory control="text" state="Disabled" />;
 
 export const LongWords = () => <ControlStory control="text" state="LongWords" />;
+
+export const Secret = () => <ControlStory control="text" state="Filled" meta={{ isSecret: true }} />;

@@ -2,6 +2,7 @@ import '#theme/global.css.ts';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetVisit } from '#stories/support/forget-visit.ts';
+import { moveTo } from '#stories/workbench/settings.ts';
 import { isSomethingVisible } from './something-visible.ts';
 import { StoryPage } from './story-page.tsx';
 import { textsOfPage } from './texts-of-page.ts';
@@ -41,6 +42,8 @@ export interface StoryStageControl {
   names(file: string): Promise<string[]>;
   /** Mounts a story alone in a palette, waits until it is stable, and returns the findings. */
   show(file: string, name: string, palette: 'light' | 'dark'): Promise<StoryReport>;
+  /** Changes the palette and the direction of the mounted story. */
+  choose(palette: 'light' | 'dark' | 'contrast', dir: 'ltr' | 'rtl'): void;
   /** Returns the texts of the mounted story, after all that a person waits for has appeared. */
   texts(): Promise<readonly string[]>;
 }
@@ -82,6 +85,7 @@ export function StoryStage() {
           messages: [...messages],
         };
       },
+      choose: (palette, dir) => moveTo(window, `/?palette=${palette}&dir=${dir}`),
       texts: async () => {
         await after(loaderPause);
         await untilStable();

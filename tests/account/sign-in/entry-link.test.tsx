@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
-import { GuestCallToAction } from '#components/layout/panel-widgets.tsx';
+import { GuestCallToActionWidget } from '#components/layout/widget/guest-call-to-action-widget.tsx';
 import { AccountLinks } from '#components/shell/account-menu/account-links.tsx';
 import { ErrorPage } from '#components/shell/page/error-page.tsx';
 import { PageLocationContext } from '#components/shell/page/page-location.ts';
@@ -36,7 +36,7 @@ const refused = ApiFailure.fromBody({ code: 'permission.missing' }, 403);
 
 const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
   ['the error page', <ErrorPage key="1" error={refused} path="/drafts" />, '/drafts'],
-  ['the guest call to action', <GuestCallToAction key="2" />, '/discussion/34/oats?page=2'],
+  ['the guest call to action', <GuestCallToActionWidget key="2" />, '/discussion/34/oats?page=2'],
   [
     'the sign-in link below a discussion',
     <SignInToComment key="3" url="/discussion/34/oats" />,

@@ -1,87 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryOrderModel } from '#machines/administration/category/category-order.model.ts';
-import type { MoveDirection } from '#machines/administration/category/category-positions.ts';
-import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+import { moveGestures, pointAt, startDrag } from '#tests/support/machine/move-gestures.ts';
 import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const handle = (page: Page) => page.getByRole('button', { name: 'Move Garden' });
 const row = (page: Page, categoryID: number) => page.locator(`[data-category="${categoryID}"]`);
 const status = (page: Page) => page.getByRole('status');
 
-const buttons: Readonly<Record<MoveDirection, string>> = {
-  up: 'Move up',
-  down: 'Move down',
-  in: 'Move into the category above',
-  out: 'Move out',
-};
-const keys: Readonly<Record<MoveDirection, string>> = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  in: 'ArrowRight',
-  out: 'ArrowLeft',
-};
-
-/** The relative height in a row at which a pointer means before, inside or after it. */
-const shares = { before: 0.15, inside: 0.5, after: 0.85 } as const;
-
-async function pointAt(page: Page, categoryID: number, side: keyof typeof shares): Promise<void> {
-  const box = await row(page, categoryID).boundingBox();
-  if (!box) throw new Error(`There is no row ${categoryID}.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * shares[side]);
-}
+const move = moveGestures({ handle, row: (page) => row(page, 2), nestName: 'Move into the category above' });
 
 /** The gestures of the category order: dragging, arrow keys and buttons. */
 export const categoryOrderGestures = defineGestures(categoryOrderModel, {
   events: {
     'category.grabbed': press(handle),
-    'category.moved': {
-      pointer: ({ page, event }) =>
-        page.getByRole('button', { name: buttons[event.direction], exact: true }).click({ force: true }),
-      keyboard: async ({ page, event }) => {
-        await tabTo(page, handle(page));
-        await page.keyboard.press(keys[event.direction]);
-      },
-    },
-    'category.dragged': {
-      pointer: async ({ page }) => {
-        const box = await handle(page).boundingBox();
-        if (!box) throw new Error('There is no handle.');
-        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-        await page.mouse.down();
-        await page.mouse.move(box.x + box.width / 2 + 10, box.y + box.height / 2);
-      },
-      twin: 'category.grabbed',
-    },
+    'category.moved': move.moved,
+    'category.dragged': { pointer: ({ page }) => startDrag(handle(page)), twin: 'category.grabbed' },
     'target.pointed': {
       pointer: ({ page, event: { target } }) =>
-        target ? pointAt(page, target.categoryID, target.side) : page.mouse.move(5, 5),
+        target ? pointAt(row(page, target.categoryID), target.side) : page.mouse.move(5, 5),
       twin: 'category.moved',
     },
-    'category.dropped': {
-      pointer: async ({ page }) => {
-        if (await row(page, 2).getByRole('button', { name: 'Drop' }).isVisible())
-          await click(page.getByRole('button', { name: 'Drop' }));
-        else await page.mouse.up();
-      },
-      keyboard: async ({ page }) => {
-        await tabTo(page, handle(page));
-        await page.keyboard.press('Enter');
-      },
-    },
-    'category.returned': {
-      pointer: async ({ page }) => {
-        if (await page.getByRole('button', { name: 'Cancel' }).isVisible())
-          await click(page.getByRole('button', { name: 'Cancel' }));
-        else {
-          await page.keyboard.press('Escape');
-          await page.mouse.up();
-        }
-      },
-      keyboard: async ({ page }) => {
-        await tabTo(page, handle(page));
-        await page.keyboard.press('Escape');
-      },
-    },
+    'category.dropped': move.dropped,
+    'category.returned': move.returned,
     'order.arrived': { world: ({ page, event }) => dispatchStoryEvent(page, 'order.arrived', event.places) },
   },
   facts: {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { readNavigation } from '#api/administration/layout/navigation.client.ts';
-import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { changeNavigation, readNavigation } from '#api/administration/layout/navigation.client.ts';
+import type { NavigationItems } from '#api/administration/layout/navigation-setting.ts';
+import { changeConfig, readConfig } from '#api/administration/setting/config.client.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
@@ -55,4 +57,66 @@ test('script URLs are refused, and the complete list is not readable as a settin
     await expect(setTo({ items: [{ name: 'X', url }] })).rejects.toMatchObject({ status: 422 });
   const response = await forum.guest.request({ url: '/api/v2/config?select=ui.navigation' });
   expect(response.json()).toEqual({});
+});
+
+const news = { items: [{ id: 'news', name: 'News', url: '/news' }], mobileOnly: [] };
+const stored = async () =>
+  (await readConfig(administrator.api, ['ui.navigation'])).body['ui.navigation'] as NavigationItems;
+
+test('the navigation is replaced as a whole, logged, and restored from the log', async () => {
+  await setTo(news);
+  const known = await stored();
+  const nested = {
+    items: [{ id: 'help', name: 'Help', children: [{ id: 'rules', name: 'Rules', url: '/rules', roleIDs: [1] }] }],
+    mobileOnly: [{ id: 'app', name: 'App', url: '/app' }],
+  };
+  expect((await changeNavigation(administrator.api, { navigation: nested, known })).body).toEqual(nested);
+  expect(await stored()).toEqual(nested);
+  const [entry] = (await listAuditLogs(administrator.api, { eventType: 'setting.change' })).body;
+  await undoAuditLog(administrator.api, entry?.auditLogID ?? '');
+  expect(await stored()).toEqual(news);
+});
+
+test('a change that does not know the present navigation is refused; without `known` it overwrites', async () => {
+  await setTo(news);
+  const known = await stored();
+  const [mine, theirs] = ['Mine', 'Theirs'].map((name) => ({ items: [{ name, url: '/' }], mobileOnly: [] }));
+  await changeNavigation(administrator.api, { navigation: theirs as NavigationItems, known });
+  await expect(
+    changeNavigation(administrator.api, { navigation: mine as NavigationItems, known }),
+  ).rejects.toMatchObject({ status: 409, code: 'navigation.changed-meanwhile' });
+  expect(await stored()).toEqual(theirs);
+  await changeNavigation(administrator.api, { navigation: mine as NavigationItems });
+  expect(await stored()).toEqual(mine);
+});
+
+test('of two changes at the same time, one is refused', async () => {
+  await setTo(news);
+  const known = await stored();
+  const changes = await Promise.allSettled(
+    ['One', 'Two'].map((name) =>
+      changeNavigation(administrator.api, { navigation: { items: [{ name, url: '/' }], mobileOnly: [] }, known }),
+    ),
+  );
+  expect(changes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('the default navigation is known as such, and is reset to', async () => {
+  await changeConfig(administrator.api, { 'ui.navigation': null });
+  const known = await stored();
+  expect(known).toEqual({ items: null, mobileOnly: [] });
+  await changeNavigation(administrator.api, {
+    navigation: { ...known, mobileOnly: [{ name: 'App', url: '/a' }] },
+    known,
+  });
+  expect(await namesFor(forum.guest)).toEqual(['Discussions', 'Categories']);
+});
+
+test('only administrators replace the navigation', async () => {
+  for (const { api } of [forum.guest, await forum.aMember(), await forum.aModerator()])
+    await expect(changeNavigation(api, { navigation: news })).rejects.toMatchObject({ status: 403 });
+  for (const url of ['javascript:alert(1)', 'data:text/html,x'])
+    await expect(
+      changeNavigation(administrator.api, { navigation: { items: [{ name: 'X', url }], mobileOnly: [] } }),
+    ).rejects.toMatchObject({ status: 422 });
 });

@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { readSiteTotals } from '#api/administration/count/site-total.client.ts';
+import { reservedSegments } from '#api/administration/layout/custom-page-address.ts';
 import { readNavigation } from '#api/administration/layout/navigation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { listCategories, searchCategories } from '#api/category/category.client.ts';
 import { createDiscussion, listDiscussions } from '#api/discussion/discussion.client.ts';
 import { search } from '#api/search/search.client.ts';
-import { takenSlugs } from '#server/administration/setting/shell-settings.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
@@ -145,10 +146,24 @@ test('a slug is unique, differs from all pages of the forum, and consists of low
 
 test('no subcommunity slug can hide a page of the forum', () => {
   const pages = readdirSync(join(import.meta.dirname, '../../../pages'), { withFileTypes: true })
-    .filter((one) => !/^(-|_|index|entry-|routes\.gen)/.test(one.name))
+    .filter((one) => !/^(-|_|\$|index|entry-|routes\.gen)/.test(one.name))
     .map(({ name }) => name.replace(/\.tsx$/, ''));
   const tree = forum.server.printRoutes({ commonPrefix: false });
   const others = [...new Set([...tree.matchAll(/^[├└]── \/?([a-z]+)(?=[/ ])/gm)].map(([, name = '']) => name))];
   expect(others.length).toBeGreaterThan(3);
-  expect([...pages, ...others].filter((name) => !takenSlugs.includes(name))).toEqual([]);
+  expect([...pages, ...others].filter((name) => !reservedSegments.has(name))).toEqual([]);
+});
+
+test('a subcommunity at the address of the collections receives another one, and the others keep theirs', async () => {
+  const file = join(import.meta.dirname, '../../../server/migrations/0720-collection-address.sql');
+  const sections = [section(1, 'shed', wood), section(2, 'collections', garden)];
+  const value = JSON.stringify(sections);
+  await sql`
+    insert into setting (key, value) values ('site.sections', ${value}::jsonb)
+    on conflict (key) do update set value = excluded.value
+  `.execute(db);
+  await sql.raw(readFileSync(file, 'utf8')).execute(db);
+  await forum.forum.settings.changed();
+  const { sections: present } = (await readNavigation(forum.guest.api)).body;
+  expect(present.map(({ slug }) => slug)).toEqual(['shed', 'collections-community']);
 });

@@ -7,6 +7,7 @@ import {
   listThemeRevisions,
   listThemes,
   previewTheme,
+  previewThemeMarkup,
   readTheme,
   removeTheme,
 } from '#api/administration/theme/theme.client.ts';
@@ -122,6 +123,31 @@ test('a preview is visible only to the administrator who started it, until it en
   expect(await loadPageTheme(forum.forum, viewer)).toEqual({});
 });
 
+test('unsaved values are previewed by the session that sent them only, and are no revision', async () => {
+  const id = await aTheme({}, '<p>Saved</p>');
+  const viewer = await withSession(administrator);
+  const assets = { variables: { data: { main: '#aa2255' } }, footer: { data: '<p>Unsaved</p><script>x()</script>' } };
+  await previewTheme(administrator.api, { themeID: id, assets });
+  const page = await loadPageTheme(forum.forum, viewer);
+  expect(page.preview).toEqual({ themeID: id, name: 'Harbour', isDraft: true });
+  expect(page.footer).toMatch(/^<p[^>]*>Unsaved<\/p>$/);
+  const url = page.styles ?? '';
+  const style = await administrator.request({ method: 'GET', url });
+  expect([style.statusCode, style.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(style.body).toContain('--color-primary');
+  expect((await forum.guest.request({ method: 'GET', url })).statusCode).toBe(404);
+  expect((await loadPageTheme(forum.forum, await aGuest())).preview).toBeUndefined();
+  expect((await listThemeRevisions(administrator.api, id)).body).toHaveLength(1);
+  const faint = { variables: { data: { palettes: { light: { link: '#eeeeee' } } } } };
+  await expect(previewTheme(administrator.api, { themeID: id, assets: faint })).rejects.toMatchObject({ status: 422 });
+  await expect(previewTheme(administrator.api, { themeID: 'moss', assets })).rejects.toMatchObject({
+    code: 'theme.template',
+  });
+  await previewTheme(administrator.api, { themeID: id });
+  expect((await loadPageTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Harbour' });
+  await previewTheme(administrator.api, { themeID: '' });
+});
+
 test('each change of contents creates a revision, and an earlier revision can be previewed and restored', async () => {
   const id = await aTheme({ main: '#aa2255' });
   const first = (await readTheme(forum.guest.api, id)).body.revisionID as number;
@@ -165,6 +191,28 @@ test('templates cannot be changed, the current theme cannot be deleted, and a th
   expect(await currentID()).toBe('keystone');
 });
 
+test('a change that is based on an older revision is refused, and concurrent changes of different parts lose nothing', async () => {
+  const { api } = administrator;
+  const id = await aTheme();
+  const known = (await readTheme(api, id)).body.revisionID ?? 0;
+  const footer = { footer: { data: '<p>Ebb</p>' } };
+  const { revisionID } = (await changeTheme(api, id, { assets: footer, knownRevisionID: known })).body;
+  await expect(
+    changeTheme(api, id, { name: 'Late', assets: { footer: { data: '<p>Flood</p>' } }, knownRevisionID: known }),
+  ).rejects.toMatchObject({ code: 'theme.changed-meanwhile', status: 409 });
+  expect((await readTheme(api, id)).body.name).toBe('Harbour');
+  await changeTheme(api, id, { assets: footer, knownRevisionID: revisionID ?? 0 });
+  await Promise.all([
+    changeTheme(api, id, { assets: { header: { data: '<p>Up</p>' } } }),
+    changeTheme(api, id, { assets: { footer: { data: '<p>Down</p>' } } }),
+  ]);
+  const { assets } = (await readTheme(api, id, { expand: ['header.data', 'footer.data'] })).body;
+  expect([assets.header?.data, assets.footer?.data]).toEqual([
+    expect.stringContaining('Up'),
+    expect.stringContaining('Down'),
+  ]);
+});
+
 test('header and footer are sanitised, and sanitising them again changes nothing', async () => {
   const html = '<p onclick="x()">Hello <b>you</b></p><script>alert(1)</script><table><tr><td>1</td></tr></table>';
   const id = await aTheme({}, html);
@@ -177,6 +225,24 @@ test('header and footer are sanitised, and sanitising them again changes nothing
   expect(await footerOf()).toBe(clean);
 });
 
+test('HTML can be previewed as pages show it, with the names of what is removed, without being stored', async () => {
+  const html = '<h2>Hello</h2><p onclick="x()">you</p><script>alert(1)</script><a href="javascript:x()">there</a>';
+  const { body } = await previewThemeMarkup(administrator.api, { part: 'footer', data: html });
+  expect(body).toEqual({
+    data: expect.stringMatching(/^<h3 dir="auto">Hello<\/h3><p dir="auto">you<\/p>/),
+    removed: ['onclick', '<script>', 'href'],
+  });
+  expect(body.data).not.toMatch(/script|onclick/);
+  const kept = '<div data-widget="categories"><a href="/categories">All</a></div><p><b>Ahoy</b></p>';
+  expect((await previewThemeMarkup(administrator.api, { part: 'header', data: kept })).body.removed).toEqual([]);
+  await expect(
+    previewThemeMarkup(administrator.api, { part: 'header', data: '<div data-widget="nowhere"></div>' }),
+  ).rejects.toMatchObject({
+    code: 'request.invalid',
+    details: { errors: { 'assets.header.data': expect.anything() } },
+  });
+});
+
 test('changing themes requires site.manage', async () => {
   const id = await aTheme();
   for (const { api } of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
@@ -185,6 +251,7 @@ test('changing themes requires site.manage', async () => {
       () => addTheme(api, post),
       () => applyTheme(api, 'moss'),
       () => previewTheme(api, { themeID: 'moss' }),
+      () => previewThemeMarkup(api, { part: 'header', data: '<p>Ahoy</p>' }),
       () => changeTheme(api, id, { name: 'x' }),
       () => removeTheme(api, id),
     ];

@@ -30,6 +30,15 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     ({ code }: ApiFailure) => code,
   );
 
+/** The options that encode an image of each format in the shortest time. */
+const fastest = {
+  avif: { effort: 0 },
+  webp: { effort: 0 },
+  png: { compressionLevel: 1 },
+  jpeg: {},
+  gif: { effort: 1 },
+};
+
 describe('the pixel limit of an image is checked by its header and depends on its format', () => {
   test.each([
     ['avif', 5_100, 5_000, 25],
@@ -39,12 +48,7 @@ describe('the pixel limit of an image is checked by its header and depends on it
     ['gif', 8_000, 7_600, 60],
   ] as const)('%s', async (format, width, height, most) => {
     const name = `large.${format}`;
-    await writeFile(
-      pathOf(name),
-      await aPicture(width, height)
-        .toFormat(format, (format === 'avif' ? { effort: 0 } : {}) as object)
-        .toBuffer(),
-    );
+    await writeFile(pathOf(name), await aPicture(width, height).toFormat(format, fastest[format]).toBuffer());
     const refusal = await new PicturePool().work(1, rewrite(name)).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'media.too-many-pixels', details: { subject: String(most) } });
   });
@@ -64,7 +68,7 @@ describe('an image that takes too long', () => {
     const pool = new PicturePool({ timeLimit: 5_000 });
     const order: string[] = [];
     const note = (name: string) => (outcome: string) => order.push(`${name} ${outcome}`);
-    const slow = [1, 2, 3].map(() => outcomeOf(pool.work(1, rewrite('slow.avif'))).then(note('slow')));
+    const slow = [1, 2].map(() => outcomeOf(pool.work(1, rewrite('slow.avif'))).then(note('slow')));
     await outcomeOf(pool.work(2, rewrite('small.png'))).then(note('small'));
     expect(order).toEqual(['small done']);
     await Promise.all(slow);

@@ -56,7 +56,7 @@ for (const width of [1280, 390])
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(dialog).toContainText('Selected posts have been deleted.');
       await page.keyboard.press('Escape');
-      expect(await waiting()).toEqual(['Ropes', 'Sails']);
+      await expect.poll(waiting).toEqual(['Ropes', 'Sails']);
     });
     await test.step('all remaining ones are approved', async () => {
       await page.getByRole('checkbox', { name: 'Select All' }).click();

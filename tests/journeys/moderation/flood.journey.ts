@@ -23,9 +23,11 @@ test('an administrator configures flood control, and a member who exceeds it is 
   const change = async (count: string, block: string) => {
     await comments.getByLabel('Limit').fill(count);
     await comments.getByLabel('Block duration, in seconds').fill(block);
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await form.getByRole('button', { name: 'Save' }).click();
+    expect((await answer).status()).toBe(200);
   };
-  const isSaved = () => expect(form.getByText('Saved.')).toBeVisible();
+  const isSaved = () => expect(page.getByText('Your changes have been saved.')).toBeVisible();
   await change('1', '7200');
   await isSaved();
   const answer = (body: string) => createComment(writer.api, { discussionID, body, format: 'markdown' });
@@ -48,6 +50,30 @@ test('an administrator configures flood control, and a member who exceeds it is 
   await change('0', '0');
   await isSaved();
   expect((await answer('Second.')).status).toBe(201);
+});
+
+test('a page with unsaved settings asks before it is left', async ({ browser, forum, administrator }) => {
+  const page = await browser.newPage();
+  await setSessionCookie(page, administrator, forum.url);
+  await page.goto(`${forum.url}/dashboard/content/premoderation`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Content Settings' }).click();
+  const count = page.locator('#flood').getByRole('group', { name: 'Posts', exact: true }).getByLabel('Limit');
+  const question = page.getByRole('dialog', { name: 'Discard Changes?' });
+  await count.fill('17');
+  await page.getByRole('link', { name: 'Premoderation' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(count).toHaveValue('17');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(count).toHaveValue('17');
+  await page.getByRole('link', { name: 'Premoderation' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/premoderation$/);
+  await page.close();
 });
 
 test('an invalid limit is reported at its field', async ({ browser, forum, administrator }) => {

@@ -100,10 +100,10 @@ test('with triage enabled, a post is resolved, found among resolved posts, and u
   await test.step('an administrator enables triage', async () => {
     await page.goto('/dashboard/content/settings');
     const rules = page.locator('#community');
-    await waitForComponentHydration(rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }));
-    await rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }).check();
+    await waitForComponentHydration(rules.getByRole('switch', { name: 'Enable Triage Dashboard' }));
+    await rules.getByRole('switch', { name: 'Enable Triage Dashboard' }).check();
     await rules.getByRole('button', { name: 'Save' }).click();
-    await expect(rules.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(page.getByText('Your changes have been saved.')).toBeVisible();
     expect((await readConfig(administrator.api, ['triage.enabled'])).body).toEqual({ 'triage.enabled': true });
   });
   await test.step('a moderator resolves a post', async () => {

@@ -8,6 +8,9 @@ import {
   watchShifts,
 } from '#tests/support/browser/page-checks.ts';
 
+// All workers take pages, because checking them one after the other takes minutes.
+test.describe.configure({ mode: 'parallel' });
+
 const looks = [
   { colorScheme: 'light', width: 1_280 },
   { colorScheme: 'dark', width: 1_280 },

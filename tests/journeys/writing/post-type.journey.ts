@@ -46,7 +46,8 @@ test('a post type with fields is created and used, its values survive a type cha
   await made.getByLabel(/^Name/).fill('Boat log');
   await expect(made.getByLabel(/^API/)).toHaveValue('boat-log');
   await made.getByLabel(/^Help text/).fill('One for each boat.');
-  await made.getByRole('checkbox', { name: 'Dry Dock' }).check();
+  await made.getByRole('combobox', { name: 'Categories' }).fill('Dry');
+  await made.getByRole('option', { name: 'Dry Dock' }).click();
   await made.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Boat log' });
   await expect(card).toContainText('Based on Discussion · In 1 category');
@@ -61,7 +62,7 @@ test('a post type with fields is created and used, its values survive a type cha
   await add('Cost', (dialog) =>
     dialog.getByLabel('Who can see the answer').selectOption('Visible to the author and staff'),
   );
-  await add('Hull', (dialog) => dialog.getByRole('checkbox', { name: 'Required' }).check());
+  await add('Hull', (dialog) => dialog.getByRole('switch', { name: 'Required' }).check());
   await add('Begun', (dialog) => dialog.getByLabel('Field type').selectOption('Date'));
   await card.getByRole('button', { name: 'Move “Hull” up' }).click();
   await expect(card.getByRole('listitem').first()).toContainText('Hull');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeClosedCategory } from '#tests/support/api/closed-category.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
-import { sendPreparation } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
 import { requestAllRoutes, type WalkOptions } from '#tests/support/api/route-responses.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 

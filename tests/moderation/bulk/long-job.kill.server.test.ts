@@ -50,11 +50,11 @@ async function addDiscussions(dataFolder: string): Promise<void> {
 }
 
 test(`a job on the queue completes despite ${kills} kills, and processes each record once`, async () => {
-  server = await startSampleForum();
+  server = await startSampleForum({ isShortLived: true });
   const { dataFolder } = server;
   await server.stop();
   await addDiscussions(dataFolder);
-  server = await startForumServer({ dataFolder });
+  server = await startForumServer({ dataFolder, isShortLived: true });
   const administrator = await anAdministratorOf(server);
   const { body: all } = await listDiscussions(administrator.api, { limit: 500, pinOrder: 'mixed' });
   const target = (await listCategories(administrator.api, { outputFormat: 'flat' })).body
@@ -73,7 +73,7 @@ test(`a job on the queue completes despite ${kills} kills, and processes each re
     const enough = Math.min(ids.length - 1, (round * ids.length) / (kills + 2));
     while ((await doneOf(by, jobID)) < enough) await pause(5);
     await server.kill();
-    server = await startForumServer({ dataFolder });
+    server = await startForumServer({ dataFolder, isShortLived: true });
     if ((await doneOf(at(server.url, administrator), jobID)) < ids.length) atWork += 1;
   }
   while ((await doneOf(at(server.url, administrator), jobID)) < ids.length) await pause(50);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
+import { createRole } from '#api/member/role/role.client.ts';
 import * as collections from '#api/moderation/collection/collection.client.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
@@ -116,6 +118,95 @@ test('records that are deleted or hidden from the viewer are not shown in a coll
   expect(await contentOf(member, collectionID)).toEqual([]);
 });
 
+test('pages and their count contain only what the viewer may see', async () => {
+  const shut = await forum.aCategory({ name: 'Shut too' });
+  await setOwnPermissions(forum, shut);
+  const records = [
+    await discuss('Page 1'),
+    { recordType: 'category' as const, recordID: shut },
+    await discuss('Page 2'),
+  ];
+  const { collectionID } = await add(
+    'Paged',
+    records.map((record, index) => ({ ...record, sort: index })),
+  );
+  const pageFor = async ({ api }: TestUser, page: number) => {
+    const { body, paging } = await collections.readCollectionContent(api, collectionID, 'en', { page, limit: 2 });
+    return [body.records.map(({ record }) => record.name), paging?.total];
+  };
+  expect(await pageFor(administrator, 1)).toEqual([['Page 1', 'Shut too'], 3]);
+  expect(await pageFor(administrator, 2)).toEqual([['Page 2'], 3]);
+  expect(await pageFor(forum.guest, 1)).toEqual([['Page 1', 'Page 2'], 2]);
+  expect(await pageFor(forum.guest, 2)).toEqual([[], 2]);
+});
+
+test('a collection with a deleted record can be changed, and the record returns when it is restored', async () => {
+  const [gone, kept] = [await discuss('Gone'), await discuss('Kept')];
+  const { collectionID } = await add('With a gap', [gone, kept]);
+  await removeDiscussion(administrator.api, gone.recordID);
+  const reversed = [
+    { ...kept, sort: 1 },
+    { ...gone, sort: 2 },
+  ];
+  await collections.changeCollection(administrator.api, collectionID, { records: reversed });
+  expect(await contentOf(member, collectionID)).toEqual(['Kept']);
+  const other = await add('Another');
+  await expect(
+    collections.changeCollection(administrator.api, other.collectionID, { records: [gone] }),
+  ).rejects.toMatchObject({ status: 422 });
+  const [entry] = (await listAuditLogs(administrator.api, { eventType: 'discussion.delete' })).body;
+  await undoAuditLog(administrator.api, entry?.auditLogID ?? '');
+  expect(await contentOf(member, collectionID)).toEqual(['Kept', 'Gone']);
+});
+
+test('a change that does not know the present records is refused, and changes nothing', async () => {
+  const [first, second] = [await discuss('First known'), await discuss('Second known')];
+  const { collectionID } = await add('Two editors', [first]);
+  const known = [first];
+  await collections.changeCollection(administrator.api, collectionID, { records: [first, second], known });
+  await expect(
+    collections.changeCollection(administrator.api, collectionID, { records: [], known }),
+  ).rejects.toMatchObject({ status: 409, code: 'collection.changed-meanwhile' });
+  expect(await contentOf(member, collectionID)).toEqual(['First known', 'Second known']);
+  await collections.changeCollection(administrator.api, collectionID, { records: [second], known: [first, second] });
+  expect(await contentOf(member, collectionID)).toEqual(['Second known']);
+});
+
+test('the feed contains only discussions that guests may read, last added first', async () => {
+  const shut = await forum.aCategory({ name: 'Shut for the feed' });
+  const secret = await createDiscussion(member.api, {
+    name: 'Secret of the feed',
+    body: 'Words.',
+    format: 'markdown',
+    categoryID: shut,
+  });
+  await setOwnPermissions(forum, shut);
+  const [older, newer, gone] = [await discuss('Older & added late'), await discuss('Newer'), await discuss('Deleted')];
+  const { collectionID } = await add('For the feed', [
+    newer,
+    gone,
+    { recordType: 'discussion', recordID: secret.body.discussionID },
+    { recordType: 'category', recordID: categoryID },
+  ]);
+  const feed = async (user = forum.guest, headers = {}) =>
+    user.request({ url: `/collections/${collectionID}/feed.atom`, headers });
+  await removeDiscussion(administrator.api, gone.recordID);
+  const before = await feed();
+  forum.setNow(new Date(Date.now() + 86_400_000));
+  const { body } = await collections.readCollection(administrator.api, collectionID);
+  await collections.changeCollection(administrator.api, collectionID, { records: [...body.records, older] });
+  forum.setNow();
+  const changed = await feed(administrator, { 'if-modified-since': String(before.headers['last-modified']) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect([...changed.body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+    'For the feed - Folkmoot',
+    'Older &amp; added late',
+    'Newer',
+  ]);
+  expect((await forum.guest.request({ url: '/collections/999999/feed.atom' })).statusCode).toBe(404);
+});
+
 test('an unknown record is refused with its type and ID', async () => {
   for (const recordType of ['discussion', 'category', 'article'] as const)
     await expect(add(`Of no ${recordType}`, [{ recordType, recordID: 999_999 }])).rejects.toMatchObject({
@@ -155,4 +246,29 @@ test('only members who may manage the community see and change collections', asy
         details: { permissions: ['community.manage', 'site.manage'] },
       });
   }
+});
+
+test('a member with community.manage manages collections, but adds only records that they may see', async () => {
+  const permissions = [
+    {
+      type: 'global' as const,
+      permissions: { 'community.manage': true, 'discussions.view': true, 'session.valid': true },
+    },
+  ];
+  const { roleID } = (await createRole(administrator.api, { name: 'Curator', permissions })).body;
+  const curator = await forum.aMember({ roles: [roleID] });
+  const shut = await forum.aCategory({ name: 'Shut for curators' });
+  await setOwnPermissions(forum, shut);
+  const hidden = { recordType: 'category' as const, recordID: shut };
+  const record = await discuss('Curated');
+  const { collectionID } = (await collections.addCollection(curator.api, { name: 'Curated', records: [record] })).body;
+  await expect(
+    collections.changeCollection(curator.api, collectionID, { records: [record, hidden] }),
+  ).rejects.toMatchObject({ status: 422 });
+  // A hidden record that somebody else has added stays.
+  await collections.changeCollection(administrator.api, collectionID, { records: [record, hidden] });
+  await collections.changeCollection(curator.api, collectionID, { name: 'Chosen', records: [hidden, record] });
+  expect((await collections.readCollection(curator.api, collectionID)).body.records).toHaveLength(2);
+  expect(await contentOf(curator, collectionID)).toEqual(['Curated']);
+  await collections.removeCollection(curator.api, collectionID);
 });

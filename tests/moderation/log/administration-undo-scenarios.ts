@@ -5,7 +5,6 @@ import {
 } from '#api/account/credential/authenticator.client.ts';
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { addTheme, changeTheme, removeTheme } from '#api/administration/theme/theme.client.ts';
 import { changeLocale } from '#api/administration/translation/locale.client.ts';
 import {
   addTranslationResource,
@@ -27,7 +26,7 @@ import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { insertInvitation } from '#server/account/registration/invitation.queries.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
-import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
+import type { Scenario, Scene } from './undo-scenarios.ts';
 
 /** Returns the category of a scene's discussion without viewing it. */
 export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
@@ -96,12 +95,6 @@ const serviceOf = async ({ forum }: Scene): Promise<number> =>
       .orderBy('authenticator_id', 'desc')
       .executeTakeFirstOrThrow()
   ).authenticator_id;
-
-/** Creates a theme and returns its ID. */
-const addHarbour = async ({ api }: Scene['administrator']): Promise<string> => {
-  const post = { name: 'Harbour', parentTheme: 'moss', parentVersion: '1.0', assets: {} };
-  return (await addTheme(api, post)).body.themeID;
-};
 
 /** The scenarios for log actions on the structure of the forum: categories, roles, tags, members, settings. */
 export const administrationScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
@@ -243,20 +236,6 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
           { recordType: 'category', recordID: await homeOf(scene), propertyName: 'name', locale: 'fr' },
         ]),
     },
-  ],
-  'theme.add': [{ act: ({ administrator }) => addHarbour(administrator) }],
-  'theme.change': [
-    prepared(
-      ({ administrator }) => addHarbour(administrator),
-      ({ administrator }, id) =>
-        changeTheme(administrator.api, id, { name: 'Bay', assets: { variables: { data: { radius: 3 } } } }),
-    ),
-  ],
-  'theme.delete': [
-    prepared(
-      ({ administrator }) => addHarbour(administrator),
-      ({ administrator }, id) => removeTheme(administrator.api, id),
-    ),
   ],
   'setting.change': [
     { act: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': 'Harbour', 'tagging.max': 3 }) },

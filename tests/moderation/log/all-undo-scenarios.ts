@@ -1,6 +1,8 @@
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { administrationScenarios } from './administration-undo-scenarios.ts';
+import { appearanceScenarios } from './appearance-undo-scenarios.ts';
 import { collectingScenarios } from './collecting-undo-scenarios.ts';
+import { layoutScenarios } from './layout-undo-scenarios.ts';
 import { orderScenarios } from './order-undo-scenarios.ts';
 import { postTypeScenarios } from './post-type-undo-scenarios.ts';
 import { statusScenarios } from './status-undo-scenarios.ts';
@@ -16,4 +18,6 @@ export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ...wordingScenarios,
   ...statusScenarios,
   ...postTypeScenarios,
+  ...layoutScenarios,
+  ...appearanceScenarios,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { affectsOnlyOwnData } from '#server/moderation/permission/mute-guard.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
-import { sendPreparation } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
 import { testService } from '#tests/support/builders/test-integration.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

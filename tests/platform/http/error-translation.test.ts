@@ -52,6 +52,8 @@ const refusing = [
   /problems\['\w+'\] = ([^\n]*);/g,
   /\brangeOf\(\s*('[^\n]*)/g,
   /code: '(?:taken|unknown|custom)',\s*message: ([^\n]*)/g,
+  /\berror: (['`][^\n]*)/g,
+  /\brefusals: [^=]*= \[([\s\S]*?)\];/g,
 ];
 
 const sourcesIn = (folder: string): string[] =>

@@ -14,8 +14,21 @@ describe('a widget placeholder', () => {
     });
   });
 
+  test('names a fragment with its settings', () => {
+    const fragmentUUID = '3f2b8c1e-0d4a-4b6f-9a57-2c8e1d0b7f64';
+    expect(
+      parseEmbeddedWidget('custom-fragment', JSON.stringify({ fragmentUUID, settings: { city: 'Oslo' } })),
+    ).toEqual({
+      name: 'custom-fragment',
+      props: { fragmentUUID, settings: { city: 'Oslo' } },
+    });
+  });
+
   test.each([
     ['nothing', '{}'],
+    ['custom-fragment', '{}'],
+    ['custom-fragment', '{"fragmentUUID":"../../entry/signout"}'],
+    ['custom-fragment', '{"fragmentUUID":"3f2b8c1e-0d4a-4b6f-9a57-2c8e1d0b7f64","settings":[]}'],
     ['leaderboard', '[]'],
     ['leaderboard', '{'],
     ['leaderboard', '{"limit":0}'],

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
 import { readProxyPage } from '#api/proxy-page.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
+import { loadWidgets } from '#components/layout/placed-widget.tsx';
 import { WidgetBoundary } from '#components/layout/widget-boundary.tsx';
 import { ClosedProfile } from '#components/member/profile/closed-profile.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
@@ -14,6 +15,8 @@ import { Banned, Deleted, Failed, Private } from '#stories/member/profile/user-c
 import { readText as read, type TextRow } from '#tests/support/browser/read-text.tsx';
 import { aMember } from '#tests/support/builders/member-builders.ts';
 
+beforeAll(() => loadWidgets([]));
+
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -22,6 +25,11 @@ afterEach(() => {
 });
 
 const fault = (code: string, status: number) => read(<ErrorPage error={ApiFailure.fromBody({ code }, status)} />);
+
+/** Returns a layout with one widget. */
+const layoutOf = (widget: string) => ({
+  sections: [{ id: 'content', kind: 'full-width' as const, columns: { children: [{ id: 'only', widget }] } }],
+});
 
 const failedWidget = (error: unknown) => {
   const boundary = new WidgetBoundary({ name: 'recentDiscussions', children: null });
@@ -93,9 +101,7 @@ const rows: readonly TextRow[] = [
     'a widget that does not exist',
     () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      return read(
-        <LayoutView layout={[{ section: 'full-width', main: [{ widget: 'nothingOfTheKind' }] }]} widgets={{}} />,
-      );
+      return read(<LayoutView layout={layoutOf('nothingOfTheKind')} widgets={{}} />);
     },
   ],
   [
@@ -154,7 +160,7 @@ test('details of a failed widget are shown only in development', () => {
 
 test('an unknown widget is logged once', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const page = <LayoutView layout={[{ section: 'full-width', main: [{ widget: 'unheardOf' }] }]} widgets={{}} />;
+  const page = <LayoutView layout={layoutOf('unheardOf')} widgets={{}} />;
   read(page);
   read(page);
   expect(log.mock.calls).toEqual([['Unknown widget component "unheardOf".']]);

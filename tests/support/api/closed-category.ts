@@ -1,7 +1,7 @@
 import { settleNotifications } from '#server/notification/cause-worker.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 import { setOwnPermissions } from './own-permissions.ts';
-import { sendPreparation } from './role-records.ts';
+import { sendPreparation } from './role-cast.ts';
 
 /** Words that occur only in a category that is closed to the viewer. Lower case, as in URLs. */
 export const secrets = {

@@ -1,6 +1,7 @@
 import { testService } from '#tests/support/builders/test-integration.ts';
-import { type Cast, records, sendPreparation } from './role-records.ts';
-import type { PathParamMakers, RequestOverrides } from './role-requests.ts';
+import type { PathParamMakers, RequestOverrides } from './request-overrides.ts';
+import { type Cast, sendPreparation } from './role-cast.ts';
+import { records } from './role-records.ts';
 
 const text = { body: 'Text', format: 'text' } as const;
 

@@ -1,74 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import sharp from 'sharp';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
-
-/**
- * The requesting users: the columns of the permission table. The owner wrote the requested record; the member did not.
- */
-export const requesters = ['guest', 'unconfirmed', 'member', 'owner', 'moderator', 'administrator'] as const;
-export type Requester = (typeof requesters)[number];
-
-/**
- * The users involved in one cell of the table: the one who sends the request, the owner of the requested records, and
- * the administrator who prepares them.
- */
-export interface Cast {
-  readonly forum: TestForum;
-  readonly asker: TestUser;
-  readonly owner: TestUser;
-  readonly administrator: TestUser;
-  /** Returns a number that has not been used before, for unique names. */
-  readonly fresh: () => number;
-}
-
-let used = 0;
-const fresh = (): number => ++used;
-
-/** Returns a new IP address for each request, so that the rate limits per address do not apply. */
-export function anAddress(): string {
-  const number = fresh();
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-}
-
-/**
- * Creates new users, so that none is banned, muted or signed out by earlier requests. Users that are given are reused.
- */
-export async function castFor(
-  forum: TestForum,
-  as: Requester,
-  given: Partial<Pick<Cast, 'owner' | 'administrator' | 'asker'>> = {},
-): Promise<Cast> {
-  const owner = given.owner ?? (await forum.aMember());
-  const administrator = given.administrator ?? (await forum.anAdministrator());
-  const askersThemselves: Record<Requester, () => TestUser | Promise<TestUser>> = {
-    guest: () => forum.guest,
-    unconfirmed: () => forum.aMember({ roles: [roleIDs.unconfirmed] }),
-    member: () => forum.aMember(),
-    owner: () => owner,
-    moderator: () => forum.aModerator(),
-    administrator: () => administrator,
-  };
-  return { forum, owner, administrator, asker: given.asker ?? (await askersThemselves[as]()), fresh };
-}
-
-/** Sends a preparing request and returns the response. Throws when the request fails. */
-export async function sendPreparation<Answer = Record<string, number>>(
-  by: TestUser,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const answer = await by.request({
-    method,
-    url: `/api/v2${path}`,
-    remoteAddress: anAddress(),
-    ...(body && { payload: body }),
-  });
-  if (answer.statusCode >= 300) throw new Error(`${method} ${path} could not be prepared: ${answer.body}`);
-  return (answer.body ? answer.json() : {}) as Answer;
-}
+import { aCustomPage, anAuthenticator, aPictureFile, aPostField, aPostType, aProfileField } from './request-bodies.ts';
+import { type Cast, sendPreparation } from './role-cast.ts';
 
 const text = { body: 'Text', format: 'text' } as const;
 
@@ -167,6 +102,25 @@ export const records = {
         parentVersion: '1.0',
       })
     ).themeID,
+  layout: async ({ administrator, fresh }: Cast) =>
+    idFrom('layoutID')(
+      await sendPreparation(administrator, 'POST', '/layouts', {
+        name: `Layout ${fresh()}`,
+        layoutType: 'home',
+        layout: [],
+      }),
+    ),
+  customPage: async ({ administrator, fresh }: Cast) =>
+    idFrom('customPageID')(await sendPreparation(administrator, 'POST', '/custom-pages', aCustomPage(fresh()))),
+  fragment: async ({ administrator, fresh }: Cast) =>
+    (
+      await sendPreparation<{ fragmentUUID: string }>(administrator, 'POST', '/fragments', {
+        name: `Fragment ${fresh()}`,
+        fragmentType: 'CustomFragment',
+        js: 'let a;',
+        commitMessage: 'First',
+      })
+    ).fragmentUUID,
   moderationMessage: async ({ administrator }: Cast) =>
     idFrom('moderationMessageID')(
       await sendPreparation(administrator, 'POST', '/moderation-messages', {
@@ -255,52 +209,3 @@ export const records = {
     return (await row.executeTakeFirstOrThrow()).notification_id;
   },
 } as const;
-
-const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a7' } })
-  .png()
-  .toBuffer();
-
-/** Returns the payload and headers of a form upload with an image in the given field. */
-export function aPictureFile(field: string) {
-  const boundary = 'folkmoot';
-  const head = `Content-Disposition: form-data; name="${field}"; filename="picture.png"\r\nContent-Type: image/png`;
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([
-      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
-      picture,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-  };
-}
-
-/** The request body for a profile field. */
-export const aProfileField = (apiName: string) => ({
-  apiName,
-  label: apiName,
-  dataType: 'text',
-  formType: 'text',
-  visibility: 'public',
-  mutability: 'all',
-  registrationOptions: 'hidden',
-});
-
-/** The request body for a post type. */
-export const aPostType = (postTypeID: string) => ({ postTypeID, name: postTypeID, parentPostTypeID: 'discussion' });
-
-/** The request body for a post field. */
-export const aPostField = (postFieldID: string) => ({
-  postFieldID,
-  label: postFieldID,
-  dataType: 'text',
-  formType: 'text',
-  visibility: 'public',
-});
-
-/** The request body for an authenticator. */
-export const anAuthenticator = (number: number) => ({
-  name: `Service ${number}`,
-  clientID: 'forum',
-  secret: 'quiet',
-  authenticatorConfig: { issuer: 'http://127.0.0.1:9' },
-});

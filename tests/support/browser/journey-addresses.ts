@@ -1,3 +1,4 @@
+import { addFragment, changeFragment } from '#api/administration/fragment/fragment.client.ts';
 import { listCategories } from '#api/category/category.client.ts';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
@@ -9,6 +10,8 @@ import {
 } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { createUser, findUsersByName } from '#api/member/user/user.client.ts';
+import { addCollection } from '#api/moderation/collection/collection.client.ts';
+import { collectionAddress } from '#api/moderation/collection/collection-address.ts';
 import { sanctionUser } from '#api/moderation/decision/decision.client.ts';
 import { testPassword, type Visitor } from '#tests/support/server/visitor.ts';
 
@@ -37,6 +40,12 @@ export interface JourneyAddresses {
   /** The revisions of an edited discussion. */
   readonly revisions: string;
   readonly deletedComments: string;
+  /** A collection of a discussion and a category, and the page on which it is edited. */
+  readonly collection: string;
+  readonly collectionSettings: string;
+  /** The editor of a fragment, and its revisions. */
+  readonly fragment: string;
+  readonly fragmentRevisions: string;
 }
 
 const pageSize = 30;
@@ -71,6 +80,14 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
   const { body: comments } = await listComments(api, { discussionID: long.discussionID, limit: 100 });
   const conversation = await converse({ api, userID });
   const decision = await warnSomebody(api);
+  const { body: collection } = await addCollection(api, {
+    name: 'Around the boat',
+    records: [
+      { recordType: 'discussion', recordID: long.discussionID, sort: 1 },
+      { recordType: 'category', recordID: category?.categoryID ?? 0, sort: 2 },
+    ],
+  });
+  const fragment = await writeFragment(api);
   return {
     long: discussionUrl(long),
     longEnd: discussionUrl(long, 2),
@@ -89,7 +106,11 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     decision: `/moderation/decision/${decision.decisionID}`,
     standing: `/dashboard/members/${decision.userID}`,
     revisions: `/log/filter?recordType=discussion&recordID=${empty.discussionID}`,
+    fragment: `/appearance/widget-builder/${fragment}/edit`,
+    fragmentRevisions: `/appearance/widget-builder/${fragment}/revisions`,
     deletedComments: `/log/filter?parentRecordID=${empty.discussionID}&recordType=comment&operation=delete`,
+    collection: collectionAddress(collection),
+    collectionSettings: `/dashboard/content/collections/${collection.collectionID}`,
   };
 }
 
@@ -114,6 +135,14 @@ async function warnSomebody(api: Visitor['api']) {
   });
   const warned = await sanctionUser(api, made.body.userID, { kind: 'warning', words: 'Please keep to the matter.' });
   return warned.body;
+}
+
+/** Publishes a fragment and changes its draft. Returns its UUID. */
+async function writeFragment(api: Visitor['api']): Promise<string> {
+  const post = { name: 'Weather', fragmentType: 'CustomFragment', js: '', commitMessage: 'First version' } as const;
+  const { fragmentUUID } = (await addFragment(api, post)).body;
+  await changeFragment(api, fragmentUUID, { js: "fragment.root.textContent = 'Sunny';", commitMessage: 'Sun' });
+  return fragmentUUID;
 }
 
 /** A page that the checks of all pages visit. */
@@ -151,10 +180,21 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('sign-in services', '/dashboard/settings/services', { asMember: true }),
+  fixed('site settings', '/dashboard/settings', { asMember: true }),
   fixed('branding', '/appearance/branding', { asMember: true }),
+  fixed('navigation settings', '/appearance/navigation', { asMember: true }),
+  fixed('title bar and footer', '/appearance/title-bar', { asMember: true }),
+  fixed('posting settings', '/vanilla/settings/posting', { asMember: true }),
+  fixed('access settings', '/dashboard/settings/access', { asMember: true }),
+  fixed('language settings', '/settings/language', { asMember: true }),
+  fixed('embedding', '/embed/forum', { asMember: true }),
+  fixed('custom pages', '/appearance/pages', { asMember: true }),
   fixed('themes', '/appearance/style-guides', { asMember: true }),
   fixed('a theme', '/appearance/style-guides/moss/edit', { asMember: true }),
   fixed('theme revisions', '/appearance/style-guides/moss/revisions', { asMember: true }),
+  fixed('fragments', '/appearance/widget-builder', { asMember: true }),
+  found('a fragment', 'fragment', { asMember: true }),
+  found('revisions of a fragment', 'fragmentRevisions', { asMember: true }),
   fixed('e-mail templates', '/dashboard/settings/emails', { asMember: true }),
   fixed('post types', '/settings/post-types', { asMember: true }),
   fixed('post statuses', '/vanilla/settings/statuses', { asMember: true }),
@@ -240,6 +280,9 @@ export const journeyPages: readonly JourneyPage[] = [
     asMember: true,
   }),
   fixed('triage, disabled', '/dashboard/content/triage', { asMember: true, status: 404 }),
+  fixed('collections', '/dashboard/content/collections', { asMember: true }),
+  found('the contents of a collection', 'collectionSettings', { asMember: true }),
+  found('a collection', 'collection'),
   fixed('approval queue', '/dashboard/content/approval', { asMember: true }),
   fixed('content settings', '/dashboard/content/settings', { asMember: true }),
   fixed('premoderation', '/dashboard/content/premoderation', { asMember: true }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourRules, isLayoutUnchanged } from './axe-layout.ts';
+import { type AxeLayout, colourRules, geometryRules, installAxeLayout } from './axe-layout.ts';
 import { injectElementWords } from './element-words.ts';
 
 /** A finding of axe: a violation, or a check that axe could not decide. */
@@ -17,48 +17,41 @@ export interface AxeFindings {
   readonly incomplete: AxeFinding[];
 }
 
-/** The findings of the last complete run on a page, except those of colours. */
-const uncoloured = new WeakMap<Page, AxeFindings>();
-
 /**
- * Runs the rules of axe that have one of the tags on the whole page. With `sizes`, checks the sizes of targets too. If
- * content and layout are as in the previous run, as in another palette, runs only the rules that read colours, and
- * returns the other findings of that run again.
+ * Runs the rules of axe that have one of the tags on the whole page, without the documents of frames. If only colours
+ * have changed since the previous run, as in another palette, or only positions and sizes, as in another width, runs only
+ * the rules that read these, and returns the other findings of that run again.
  */
-export async function findByAxe(page: Page, tags: readonly string[], { sizes = false } = {}): Promise<AxeFindings> {
+export async function findByAxe(page: Page, tags: readonly string[]): Promise<AxeFindings> {
+  const look = () => page.evaluate(lookByAxe, { tags: [...tags], colour: colourRules, geometry: geometryRules });
+  const found = await look();
+  if (found) return found;
   await injectElementWords(page);
-  const isSame = await page.evaluate(isLayoutUnchanged, `${tags} ${sizes}`);
-  const former = isSame ? uncoloured.get(page) : undefined;
-  const found = await page.evaluate(lookByAxe, { values: [...tags], sizes, only: former && colourRules });
-  if (former)
-    return {
-      violations: [...found.violations, ...former.violations],
-      incomplete: [...found.incomplete, ...former.incomplete],
-    };
-  const isOther = ({ rule }: AxeFinding) => !colourRules.includes(rule);
-  uncoloured.set(page, {
-    violations: found.violations.filter(isOther),
-    incomplete: found.incomplete.filter(isOther),
-  });
-  return found;
+  await page.evaluate(installAxeLayout);
+  return (await look()) ?? { violations: [], incomplete: [] };
 }
 
-/** The rules to run: those of the tags, or only some of them. */
+/** The rules to run: those of the tags, those of colours only, or those of colours, positions and sizes only. */
 interface AxeRules {
-  readonly values: string[];
-  readonly sizes: boolean;
-  readonly only: readonly string[] | undefined;
+  readonly tags: string[];
+  readonly colour: string[];
+  readonly geometry: string[];
 }
 
-/** Runs in the page. */
-async function lookByAxe({ values, sizes, only }: AxeRules): Promise<AxeFindings> {
-  const { axe, elementWords } = globalThis as unknown as {
+/** Returns the findings; undefined when axe is not installed in the page. Runs in the page. */
+async function lookByAxe({ tags, ...parts }: AxeRules): Promise<AxeFindings | undefined> {
+  const { axe, axeLayout, elementWords } = globalThis as unknown as {
     axe: typeof import('axe-core');
+    axeLayout?: AxeLayout & { last?: AxeFindings };
     elementWords: import('./element-words.ts').ElementWords;
   };
+  if (!axeLayout) return undefined;
+  const change = axeLayout.changeSince(String(tags));
+  const values = change === 'content' ? undefined : parts[change];
   const { violations, incomplete } = await axe.run(document, {
-    runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values },
-    rules: sizes && !only ? { 'target-size': { enabled: true } } : {},
+    // The frames of fragments have no axe. Without this, each run waits 500 ms for their answer.
+    iframes: false,
+    runOnly: values ? { type: 'rule', values } : { type: 'tag', values: tags },
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   });
@@ -74,7 +67,12 @@ async function lookByAxe({ values, sizes, only }: AxeRules): Promise<AxeFindings
     found.flatMap(({ id, nodes }) =>
       nodes.map((node) => ({ rule: id, target: node.target.join(' '), reason: reasonOf(node) })),
     );
-  return { violations: findings(violations), incomplete: findings(incomplete) };
+  const earlier = (found: readonly AxeFinding[] = []) => found.filter(({ rule }) => values && !values.includes(rule));
+  axeLayout.last = {
+    violations: [...findings(violations), ...earlier(axeLayout.last?.violations)],
+    incomplete: [...findings(incomplete), ...earlier(axeLayout.last?.incomplete)],
+  };
+  return axeLayout.last;
 }
 
 /**

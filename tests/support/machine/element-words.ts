@@ -18,13 +18,13 @@ declare global {
 
 /** Makes `elementWords` available in a page. */
 export async function injectElementWords(page: Page): Promise<void> {
+  if (await page.evaluate(() => globalThis.elementWords !== undefined)) return;
   await injectAxe(page);
   await page.evaluate(install);
 }
 
 /** Runs in the page. */
 function install(): void {
-  if (globalThis.elementWords) return;
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
 
   /** Returns the role and the accessible name by axe, which must read the document first. */

@@ -98,14 +98,18 @@ export const waitUntilStable = (page: Page, still = 60): Promise<void> =>
   );
 
 /** Runs axe on the whole page, with the rules of WCAG 2.0 to 2.2, A and AA, including target sizes. */
-export const runAxe = (page: Page): Promise<AxeFindings> => findByAxe(page, wcagTags, { sizes: true });
+export const runAxe = (page: Page): Promise<AxeFindings> => findByAxe(page, wcagTags);
 
 /** Returns how far the page can be scrolled horizontally, in pixels, and the element that overflows. */
 export async function findSidewaysScroll(page: Page): Promise<string[]> {
+  const isWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+  if (!isWide) return [];
   await injectElementWords(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
@@ -123,8 +127,10 @@ const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !imp
 /** Returns the elements whose text is cut off with the spacing of WCAG 1.4.12. */
 export async function findCutText(page: Page): Promise<string[]> {
   await injectElementWords(page);
-  const style = await page.addStyleTag({ content: spacedText });
-  const cut = await page.evaluate(() => {
+  return page.evaluate((spacing) => {
+    const style = document.createElement('style');
+    style.textContent = spacing;
+    document.head.append(style);
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     const isCut = (element: Element) => {
@@ -135,12 +141,12 @@ export async function findCutText(page: Page): Promise<string[]> {
         (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
       );
     };
-    return [...document.querySelectorAll('body *')]
+    const cut = [...document.querySelectorAll('body *')]
       .filter((element) => hasWords(element) && element.clientWidth > 1 && isCut(element))
       .map((element) => globalThis.elementWords?.describe(element) ?? element.localName);
-  });
-  await style.evaluate((element: Element) => element.remove());
-  return cut;
+    style.remove();
+    return cut;
+  }, spacedText);
 }
 
 /**

@@ -5,6 +5,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { shortLivedFlags } from './killed-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -43,6 +44,8 @@ export interface ForumServerOptions {
    * accept IP addresses.
    */
   readonly hostname?: 'localhost';
+  /** Whether the test kills the forum after some seconds (`shortLivedFlags`). */
+  readonly isShortLived?: boolean;
 }
 
 /**
@@ -52,7 +55,8 @@ export interface ForumServerOptions {
 export async function startForumServer(options: ForumServerOptions = {}): Promise<ForumServer> {
   const port = options.port ?? (await findFreePort());
   const dataFolder = options.dataFolder ?? (await makeDataFolder());
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  const flags = options.isShortLived ? shortLivedFlags : [];
+  const child = spawn(process.execPath, [...flags, path.join(root, 'dist/server/main.js')], {
     cwd: dataFolder,
     env: environmentOf({ ...options, port, dataFolder }),
   });

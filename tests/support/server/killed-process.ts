@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+/**
+ * The Node options of a process that is killed after some seconds. V8 compiles PostgreSQL's WebAssembly with its quick
+ * compiler only. The optimizing one takes a second of processor time for code that hardly runs.
+ */
+export const shortLivedFlags = ['--liftoff-only'];
+
 /** The output of a process that was killed, and the signal that ended it. */
 export interface KilledProcess {
   lines: string[];
@@ -20,7 +26,7 @@ export async function killAfter(
   { after, from }: { after: number; from: 'start' | 'ready' },
 ): Promise<KilledProcess> {
   const root = path.resolve(import.meta.dirname, '../../..');
-  const child = spawn(process.execPath, [path.join(root, program), ...parameters], { cwd: root });
+  const child = spawn(process.execPath, [...shortLivedFlags, path.join(root, program), ...parameters], { cwd: root });
   const kill = () => setTimeout(() => child.kill('SIGKILL'), after);
   let output = '';
   let errors = '';

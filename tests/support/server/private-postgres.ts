@@ -11,7 +11,13 @@ import { findPostgres } from '#scripts/setup.mjs';
 const execute = promisify(execFile);
 
 /** Settings that disable durability, which makes a database slow. A database for one test run does not need it. */
-const nonDurableSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const nonDurableSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=256MB',
+  'max_connections=200',
+];
 
 /** A private PostgreSQL server for tests. */
 interface PrivatePostgres {

@@ -1,0 +1,110 @@
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/translations.ts';
+import { layoutSettings } from '#components/administration/layout/layout-settings.ts';
+import { digestSettings } from '#components/administration/mail/digest-settings.ts';
+import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
+import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
+import { languageSettings } from '#components/administration/translation/language-settings.ts';
+import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
+import { contentSettings } from '#components/moderation/rule/content-settings.ts';
+import { accessSettings } from './access-settings.ts';
+import { brandingSettings } from './branding-settings.ts';
+import { embeddingSettings } from './embedding-settings.ts';
+import { pageFrameSettings } from './page-frame-settings.ts';
+import { postingSettings } from './posting-settings.ts';
+import type { SettingPage } from './setting-page.ts';
+
+/** All pages with forms for settings, in the order of the dashboard. */
+export const settingPages: readonly SettingPage[] = [
+  brandingSettings,
+  pageFrameSettings,
+  layoutSettings,
+  postingSettings,
+  accessSettings,
+  languageSettings,
+  embeddingSettings,
+  contentSettings,
+  premoderationSettings,
+  registrationSettings,
+  digestSettings,
+  notificationSettings,
+];
+
+/** The place of a setting: the page and the field where a person sets it. */
+export interface SettingPlace {
+  /** The name of the setting. */
+  readonly name: string;
+  readonly label: MessageID;
+  readonly help?: MessageID | undefined;
+  readonly page: MessageID;
+  /** The heading on the page above the setting. */
+  readonly group?: MessageID | undefined;
+  readonly href: string;
+}
+
+/** The settings with a screen of their own instead of a form. */
+const ownScreens: readonly SettingPlace[] = [
+  {
+    name: 'ui.themeKey',
+    label: 'setting.theme',
+    page: 'dashboard.place.themes',
+    href: '/appearance/style-guides',
+  },
+  {
+    name: 'ui.navigation',
+    label: 'dashboard.place.navigation',
+    page: 'dashboard.place.navigation',
+    href: '/appearance/navigation',
+  },
+  {
+    name: 'site.sections',
+    label: 'setting.subcommunities',
+    page: 'dashboard.place.subcommunities',
+    href: '/dashboard/settings/subcommunities',
+  },
+  {
+    name: 'notifications.defaults',
+    label: 'setting.notification-channels',
+    page: 'dashboard.place.notifications',
+    href: '/dashboard/settings/notifications#defaults',
+  },
+];
+
+/** The places of all settings that a person may set. */
+export const settingPlaces: readonly SettingPlace[] = [
+  ...settingPages.flatMap(({ path, name: page, groups }) =>
+    groups.flatMap(({ title, fields }) =>
+      fields.map(({ name, label, help }) => ({
+        name,
+        label,
+        help,
+        page,
+        group: title,
+        href: `${path}#${encodeURIComponent(name)}`,
+      })),
+    ),
+  ),
+  ...ownScreens,
+];
+
+/** Returns a text without case and accents, so that they do not matter in a search. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/**
+ * Returns the settings that contain all words of a text in their label, help, name, or place. Those whose label contains
+ * the text come first.
+ */
+export function findSettings(text: string): readonly SettingPlace[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = settingPlaces.filter(({ name, label, help, page, group }) => {
+    const all = plain([name, ...[label, help, page, group].flatMap((id) => (id ? [t(id)] : []))].join(' '));
+    return words.every((word) => all.includes(word));
+  });
+  const isLabelled = ({ label }: SettingPlace) => plain(t(label)).includes(words.join(' '));
+  return found.toSorted((one, other) => Number(isLabelled(other)) - Number(isLabelled(one)));
+}

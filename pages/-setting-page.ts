@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { chosenSettingsQuery, settingDescriptionsQuery } from '#api/administration/setting/config.queries.ts';
+import type { Api } from '#api/api.ts';
+import { areaOf, type MessageID } from '#api/message-id.ts';
+import { currentTranslations } from '#api/translations.ts';
+import {
+  type SettingField,
+  type SettingPage,
+  settingNamesOf,
+} from '#components/administration/setting/setting-page.ts';
+import type { PageContext } from './_app.tsx';
+import { dashboardHead } from './-dashboard-page.ts';
+
+/** The loader of a page whose whole content are settings (site.manage). */
+export async function settingsLoader(context: PageContext, page: SettingPage) {
+  const [head] = await Promise.all([
+    dashboardHead(context, page.name, ['site.manage']),
+    loadSettings(context, page),
+    currentTranslations().need('member'),
+  ]);
+  return { head };
+}
+
+/** Loads the values and descriptions of the settings of a page, and the translations of its fields. */
+export const loadSettings = (
+  { api, queryClient }: { readonly api: Api; readonly queryClient: QueryClient },
+  page: SettingPage,
+): Promise<unknown> => {
+  const names = settingNamesOf(page);
+  return Promise.all([
+    queryClient.ensureQueryData(chosenSettingsQuery(api, names)),
+    queryClient.ensureQueryData(settingDescriptionsQuery(api, names)),
+    loadSettingTranslations([page]),
+  ]);
+};
+
+/** Loads the translations of the fields of pages. */
+export const loadSettingTranslations = (pages: readonly SettingPage[]): Promise<unknown> => {
+  const labels = pages.flatMap(({ name, groups }) => [name, ...groups.flatMap(labelsOf)]);
+  const areas = new Set(['form' as const, 'setting' as const, ...labels.map(areaOf)]);
+  return Promise.all([...areas].map((area) => currentTranslations().need(area)));
+};
+
+const labelsOf = ({ title, fields }: SettingPage['groups'][number]): readonly MessageID[] => [
+  title,
+  ...fields.map(({ label }: SettingField) => label),
+];

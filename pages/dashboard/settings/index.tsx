@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/translations.ts';
+import { SettingIndex } from '#components/administration/setting/setting-index.tsx';
+import { settingPages } from '#components/administration/setting/setting-places.ts';
+import { SettingSearch } from '#components/administration/setting/setting-search.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { loadSettingTranslations } from '#pages/-setting-page.ts';
+
+/** The page where administrators find every setting of the site. */
+export const Route = createFileRoute('/dashboard/settings/')({
+  loader: async ({ context }) => {
+    const [head] = await Promise.all([
+      dashboardHead(context, 'dashboard.place.site', ['site.manage']),
+      loadSettingTranslations(settingPages),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: () => (
+    <DashboardPage
+      title={t('dashboard.place.site')}
+      description={t('setting.page.site.words')}
+      path="/dashboard/settings"
+    >
+      <SettingSearch />
+      <SettingIndex />
+    </DashboardPage>
+  ),
+});

@@ -1,0 +1,48 @@
+import '#server/platform/http/schema-messages.ts';
+import { z } from 'zod';
+import { visibleText } from '#api/visible-field.ts';
+
+/** The access required to read or write a setting: everyone, members, or holders of a permission. */
+export type SettingAccess = 'public' | 'session.valid' | 'settings.view' | 'site.manage' | 'community.manage';
+
+/** An entry of the settings registry. */
+export interface SettingDefinition<T = unknown> {
+  readonly schema: z.ZodType<T>;
+  readonly value: T;
+  readonly description: string;
+  readonly read: SettingAccess;
+  readonly write: SettingAccess;
+}
+
+/** A part of the settings registry: the settings of one area by key. */
+export type SettingDefinitions = Readonly<Record<string, SettingDefinition<never> | SettingDefinition>>;
+
+/** Returns an entry of the settings registry. `value` is the default. */
+export const setting = <T>(
+  schema: z.ZodType<T>,
+  value: T,
+  description: string,
+  read: SettingAccess = 'public',
+  write: SettingAccess = 'site.manage',
+): SettingDefinition<T> => ({ schema, value, description, read, write });
+
+/** Returns the schema of a text with at most `max` characters. */
+export const text = (max: number) => visibleText().max(max);
+
+/** Returns the schema of a whole number within limits. */
+export const count = (min: number, max: number) => z.number().int().min(min).max(max);
+
+/** Returns a text with the limits of the URL of a link: empty, a path on this site, or an absolute URL. */
+export const asAddress = (schema: z.ZodString) =>
+  schema
+    .max(500)
+    .regex(
+      /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,
+      'Enter an address that starts with http, https or a slash, or leave this empty.',
+    );
+
+/** The URL of a link. */
+export const address = asAddress(visibleText());
+
+/** The ID of a role, as a key of values by role. */
+export const roleID = z.string().regex(/^\d{1,9}$/, 'Enter the ID of a role.');

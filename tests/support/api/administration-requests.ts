@@ -1,0 +1,95 @@
+import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
+import type { RequestOverrides } from './request-overrides.ts';
+import type { Cast } from './role-cast.ts';
+import { aSharedCategory, records } from './role-records.ts';
+
+const newestFragmentRevision = async ({ forum: { forum } }: Cast): Promise<string> =>
+  (
+    await forum.db
+      .selectFrom('fragment_revision')
+      .select('revision_uuid')
+      .orderBy('revision_id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).revision_uuid;
+
+const frenchName = async (cast: Cast) => ({
+  recordType: 'category',
+  recordID: await records.category(cast),
+  propertyName: 'name',
+  locale: 'fr',
+});
+
+const aGrant = [{ type: 'global', permissions: { 'profiles.view': true } }];
+const text = { body: 'Text', format: 'text' } as const;
+
+/** The bodies, queries and paths of administration requests. */
+export const administrationSpecials: RequestOverrides = {
+  'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
+  'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
+  'GET /web-feeds': { query: () => ({ feedUrl: 'https://harbour.example/feed' }) },
+  'PATCH /translations/{resource}': { body: async (cast) => [{ ...(await frenchName(cast)), translation: 'Atelier' }] },
+  'PATCH /translations/{resource}/remove': { body: async (cast) => [await frenchName(cast)] },
+  'POST /custom-pages': { body: ({ fresh }) => aCustomPage(fresh()) },
+  'PATCH /custom-pages/{id}': { body: () => ({ seoTitle: 'Guides' }) },
+  'POST /layouts': { body: ({ fresh }) => ({ name: `Layout ${fresh()}`, layoutType: 'home', layout: [] }) },
+  'POST /layouts/hydrate': { body: () => ({ layoutViewType: 'home', layout: [] }) },
+  'PATCH /layouts/{id}': { body: () => ({ name: 'Autumn' }) },
+  'PUT /layouts/{id}/views': { body: () => [] },
+  // The places that a fresh forum has by then; those of other layouts are not deleted.
+  'DELETE /layouts/{id}/views': { query: () => ({ layoutViewIDs: '1,2,3,4,5,6,7,8' }) },
+  'POST /fragments': {
+    body: ({ fresh }) => ({ name: `Fragment ${fresh()}`, fragmentType: 'CustomFragment', js: 'let a;' }),
+  },
+  'PUT /fragments/disclosure-state': { body: () => ({ didAccept: true }) },
+  'PATCH /fragments/{fragmentUUID}': { body: () => ({ js: 'let b;' }) },
+  'POST /fragments/{fragmentUUID}/commit-revision': {
+    body: async (cast) => ({ fragmentRevisionUUID: await newestFragmentRevision(cast), commitMessage: 'Again' }),
+  },
+  'POST /themes': { body: ({ fresh }) => ({ name: `Theme ${fresh()}`, parentTheme: 'moss', parentVersion: '1.0' }) },
+  'PUT /themes/current': { body: () => ({ themeID: 'keystone' }) },
+  'PUT /themes/preview': { body: () => ({ themeID: '' }) },
+  'POST /themes/preview/markup': { body: () => ({ part: 'footer', data: '<p>Ahoy</p>' }) },
+  'PATCH /themes/{id}': { body: () => ({ name: 'Bay' }) },
+  'PUT /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
+  'PATCH /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
+  'POST /categories': { body: ({ fresh }) => ({ name: `Category ${fresh()}` }) },
+  'PATCH /email-templates/{id}': { body: () => ({ locale: 'de', words: { 'mail.reset.line': 'Bald.' } }) },
+  'POST /email-templates/{id}/render': { body: () => ({ words: {} }) },
+  'POST /email-templates/{id}/preview': { body: (cast) => ({ words: {}, destinationAddress: anEmail(cast) }) },
+  'PATCH /categories/sorts': { body: async (cast) => ({ categoryIDs: [await aSharedCategory(cast)] }) },
+  'PUT /categories/sorts': {
+    body: async (cast) => {
+      const places = [{ categoryID: await aSharedCategory(cast), parentCategoryID: null }];
+      return { known: places, places };
+    },
+  },
+  'POST /authenticators': { body: ({ fresh }) => anAuthenticator(fresh()) },
+  'POST /profile-fields': { body: ({ fresh }) => aProfileField(`field-${fresh()}`) },
+  'POST /post-types': { body: ({ fresh }) => aPostType(`type-${fresh()}`) },
+  'POST /post-fields': { body: ({ fresh }) => aPostField(`field-${fresh()}`) },
+  'PUT /post-fields/{postTypeID}/sorts': { body: () => ({}) },
+  'PUT /profile-fields/sorts': { body: async (cast) => ({ [await records.profileField(cast)]: 3 }) },
+  'POST /roles': { body: ({ fresh }) => ({ name: `Role ${fresh()}` }) },
+  'PUT /roles/{id}/permissions': { body: () => aGrant },
+  'PATCH /roles/{id}/permissions': { body: () => aGrant },
+  'POST /tags': { body: ({ fresh }) => ({ name: `Tag ${fresh()}` }) },
+  'POST /moderation-messages': { body: () => ({ ...text, viewLocation: 'content', layoutViewType: 'all' }) },
+  'PATCH /notification-preferences/defaults': { body: () => ({ Mention: { email: true } }) },
+  'PUT /navigation': { body: () => ({ navigation: { items: null, mobileOnly: [] } }) },
+  'PATCH /config': { body: () => ({ 'garden.title': 'Harbour' }) },
+  'GET /layouts/lookup-hydrate': {
+    query: () => ({ layoutViewType: 'home', recordType: 'siteSection', recordID: '0' }),
+  },
+  'GET /layouts/lookup-hydrate-assets': {
+    query: () => ({ layoutViewType: 'home', recordType: 'siteSection', recordID: '0' }),
+  },
+  'PATCH /users/bulk-role-assignment': {
+    body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),
+  },
+  'POST /analytics/privacy': { body: () => ({ AnonymizeData: '1' }) },
+  'POST /emails/send-test': { body: (cast) => ({ destinationAddress: anEmail(cast) }) },
+  'POST /emails/send-test-digest': {
+    body: (cast) => ({ destinationAddress: anEmail(cast), destinationUserID: cast.owner.userID }),
+  },
+};
