@@ -9,6 +9,15 @@ const keySpan = 1_000;
 /** The time after a press in the page within which an activation of the page can come from that press. */
 const pressSpan = 5_000;
 
+/**
+ * The time after an unwanted entry within which a frame may not enter by an activation of the page. A key that the frame
+ * caught activates the page, too.
+ */
+const theftSpan = 5_000;
+
+/** The time of an event that has not happened. */
+const never = Number.NEGATIVE_INFINITY;
+
 /** The time since an event, by the clock of the page. */
 const since = (time: number): number => performance.now() - time;
 
@@ -22,7 +31,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, isGuarded: bo
   useEffect(() => {
     if (!isGuarded) return undefined;
     let former: Element | null = document.activeElement;
-    const last = { tab: Number.NEGATIVE_INFINITY, typing: Number.NEGATIVE_INFINITY, press: Number.NEGATIVE_INFINITY };
+    const last = { tab: never, typing: never, press: never, theft: never };
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element && !root.current?.contains(target)) former = target;
     };
@@ -31,16 +40,17 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, isGuarded: bo
     };
     const type = ({ key }: KeyboardEvent) => {
       press();
-      last.tab = key === 'Tab' ? performance.now() : Number.NEGATIVE_INFINITY;
+      last.tab = key === 'Tab' ? performance.now() : never;
       if (key !== 'Tab') last.typing = performance.now();
     };
     const isWanted = (frame: Element) =>
       since(last.tab) < keySpan ||
-      (navigator.userActivation?.isActive === true && since(last.press) > pressSpan) ||
+      (navigator.userActivation?.isActive === true && since(last.press) > pressSpan && since(last.theft) > theftSpan) ||
       (frame.matches(':hover') && since(last.typing) > keySpan);
     const check = () => {
       const frame = document.activeElement;
       if (!(frame instanceof HTMLIFrameElement) || !root.current?.contains(frame) || isWanted(frame)) return;
+      last.theft = performance.now();
       frame.blur();
       // The frame keeps the keyboard until the window has the focus again.
       window.focus();
