@@ -89,6 +89,8 @@ test('a post is held for approval, its author sees it, and a moderator approves 
   await expect(page).toHaveURL(/place=\d+/);
   await expect(card).toHaveCount(0);
   await narrow(String(categoryID));
+  await expect(page).toHaveURL(new RegExp(`place=${categoryID}`));
+  await waitForHydration(page);
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(card).toHaveCount(0);
   const [approved] = (await listHeldPosts(author.api, { insertUserID: '$me', status: 'approved' })).body;
