@@ -77,14 +77,19 @@ const machineTests = ['model/**/*.ct.tsx', 'tooling/walk-failure.ct.tsx'];
 /** The tests of the workbench, which run one after the other on one server, and the stories of an area. */
 const longTests = ['tooling/workbench.ct.tsx', 'tooling/workbench/*.ct.tsx', 'tooling/stories.ct.tsx'];
 
+/**
+ * The tests that run only when they are named: the pictures of states alone, which `states` compares too, and seeded
+ * faults with the share of them that the pictures detect.
+ */
+const onlyWhenNamed = ['visual-snapshots', 'visual-snapshot-faults'];
+
 /** Component tests: each mounts a component in a browser. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.ct.tsx',
-  // Runs only when named explicitly: it seeds faults and reports how many of them the visual snapshots detect.
-  ...(process.argv.some((word) => word.includes('visual-snapshot-faults'))
-    ? {}
-    : { testIgnore: '**/visual-snapshot-faults.ct.tsx' }),
+  testIgnore: onlyWhenNamed
+    .filter((name) => !process.argv.some((word) => word.includes(name)))
+    .map((name) => `**/${name}.ct.tsx`),
   outputDir: `.cache/components${own}`,
   // A transcript is stored next to the gestures of its machine. It is written only with `--update-snapshots`.
   updateSnapshots: 'none',

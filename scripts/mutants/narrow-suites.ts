@@ -47,11 +47,7 @@ function suitesOf({ folder, stem }: WalkedFeature, isAlone: boolean): Suite[] {
   });
   const alone = [vitest('tests/model/walks'), vitest(`tests/${folder}/${stem}`)];
   if (isAlone) return alone;
-  return [
-    ...alone,
-    playwright('tests/model/walks'),
-    playwright('tests/model/states', 'tests/model/visual-snapshots.ct', `tests/${folder}/${stem}`),
-  ];
+  return [...alone, playwright('tests/model/walks'), playwright('tests/model/states', `tests/${folder}/${stem}`)];
 }
 
 /**

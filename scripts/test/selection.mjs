@@ -5,12 +5,7 @@ import { beginsWith, isModel, isTest, stemOf } from './file-names.mjs';
 const isFaultTest = (file) => file.includes('visual-snapshot-faults');
 
 /** The tests that walk machines; the environment variable `WALK` names the machines. */
-const walkTests = [
-  'tests/model/walks.test.ts',
-  'tests/model/walks.ct.tsx',
-  'tests/model/states.ct.tsx',
-  'tests/model/visual-snapshots.ct.tsx',
-];
+const walkTests = ['tests/model/walks.test.ts', 'tests/model/walks.ct.tsx', 'tests/model/states.ct.tsx'];
 
 /**
  * Returns the tests for the words of a command line: the test files whose path contains a word, and the walks of the

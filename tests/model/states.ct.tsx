@@ -17,6 +17,7 @@ import {
   walkByTab,
 } from '#tests/support/machine/state-checks.ts';
 import { showState } from '#tests/support/machine/state-screenshot.ts';
+import { openVisualSnapshot } from '#tests/support/machine/visual-snapshot.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
 /**
@@ -35,17 +36,22 @@ for (const { file, error } of failedLoads)
 for (const { area, folder, stem, gestures } of features) {
   const machine = gestures.model.machine.id;
 
-  test(`${area}/${stem}: all states in seven modes, with screen reader output and accessibility tree`, async ({
+  test(`${area}/${stem}: all states in seven modes, with screen reader output and accessibility tree, and its pictures`, async ({
     stage: page,
+    browser,
   }) => {
     test.setTimeout(600_000);
     const paths = statePaths(explore(gestures.model));
     const texts: string[] = [];
     const trees: string[] = [];
     const wrong: string[] = [];
+    const snapshot = await openVisualSnapshot(page, browser, { area, folder, stem });
     for (const [state, { start }] of paths) {
       await gestures.before?.({ page, start });
       await showState(page, `${folder}/${stem}`, state, machine);
+      // A check below may move the focus, which pictures would show.
+      await snapshot.add(state);
+      await setMode(page, {});
       const phrases = await page.evaluate(() => window.stage.transcript());
       // Where all content is hidden from assistive technology, the screen reader returns to the start of the page
       // repeatedly.
@@ -58,6 +64,7 @@ for (const { area, folder, stem, gestures } of features) {
     }
     writeCoverage({ area, stem, machine, axeCells: paths.size * modes.length }, 'states');
     expect.soft(wrong).toEqual([]);
+    await snapshot.finish();
     const title = `# What a screen reader says of ${machine}\n\nRead and kept; a changed line needs a reason.\n`;
     expect.soft([title, ...texts].join('\n')).toMatchSnapshot([...folder.split('/'), `${stem}.transcript.md`]);
     expect(trees.join('\n')).toMatchSnapshot([...folder.split('/'), `${stem}.tree.yaml`]);

@@ -78,7 +78,7 @@ test('a word selects the test files whose path contains it, and the walks of the
   expect(filesOfSuites(tests)).toEqual({
     vitest: ['tests/model/walks.test.ts'],
     journeys: [],
-    components: ['tests/model/states.ct.tsx', 'tests/model/visual-snapshots.ct.tsx', 'tests/model/walks.ct.tsx'],
+    components: ['tests/model/states.ct.tsx', 'tests/model/walks.ct.tsx'],
   });
 });
 

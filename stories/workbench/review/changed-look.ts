@@ -9,7 +9,7 @@ export interface ChangedPicture {
   readonly now: string;
 }
 
-/** The changed looks of a machine in a test run, as `tests/model/visual-snapshots.ct.tsx` writes them. */
+/** The changed looks of a machine in a test run, as `tests/support/machine/visual-snapshot.ts` writes them. */
 export interface ChangedLook {
   /** `<area>/<stem>` of the machine. */
   readonly address: string;
