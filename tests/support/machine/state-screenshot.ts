@@ -22,17 +22,20 @@ export const stopDate = (page: Page, time = modelStart): Promise<unknown> =>
 /**
  * Mounts a scene in one of the states of its machine, in the light palette, and waits until the view is complete: parts
  * that load late are there, overlays are in position, and a loader, which appears after 150 ms, is shown and announced.
- * The pointer is moved to the corner, so that nothing is hovered. `scene` is `<area>/<stem>`.
+ * The pointer is moved to the corner, so that nothing is hovered, and the page is at its top. `scene` is `<area>/<stem>`.
  */
 export async function showState(page: Page, scene: string, state: string, machine: string): Promise<void> {
   await setMode(page, {});
   await page.mouse.move(0, 0);
   const loads = assetLoadsOf(page);
   let { begun } = loads;
-  const takesPath = await page.evaluate(([address, name]) => window.stage.showState(address, name), [
-    scene,
-    state,
-  ] as const);
+  const takesPath = await page.evaluate(
+    ([address, name]) => {
+      window.scrollTo(0, 0);
+      return window.stage.showState(address, name);
+    },
+    [scene, state] as const,
+  );
   const shown = page.locator(`[data-machine="${machine}"]`).first();
   await expect(shown, `${scene} in ${state}`).toHaveAttribute('data-state', state);
   await expect(page.locator('html'), `${scene} on the way to ${state}`).not.toHaveAttribute('data-reaching');
