@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingIndex } from '#components/administration/setting/setting-index.tsx';
 import { settingPages } from '#components/administration/setting/setting-places.ts';
 import { SettingSearch } from '#components/administration/setting/setting-search.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadSettingTranslations } from '#pages/-setting-page.ts';
