@@ -13,3 +13,10 @@ export const dashboardPermissions: readonly CheckedPermission[] = [
   'applicants.manage',
   'users.ban',
 ];
+
+/** The permissions that show the growth of the site; any of them suffices. */
+export const growthPermissions: readonly CheckedPermission[] = [
+  'site.manage',
+  'community.manage',
+  'community.moderate',
+];

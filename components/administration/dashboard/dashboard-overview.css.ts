@@ -23,3 +23,5 @@ export const name = style({
 });
 
 export const places = style({ display: 'grid', gap: space.tiny, listStyle: 'none', margin: 0, padding: 0 });
+
+export const quiet = style({ color: color.textQuiet, fontSize: text.small });

@@ -8,6 +8,7 @@ import { SideNavigationPage, type SidePageProps } from '#components/layout/side-
 import { PageLocationContext } from '#components/shell/page/page-location.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { findPlaceOfPage } from './dashboard-places.ts';
+import { DashboardSearch } from './dashboard-search.tsx';
 import { useDashboardPlaces } from './use-dashboard-places.ts';
 
 /** The layout of a dashboard page: the navigation with pending counts, breadcrumbs, a heading, and a description. */
@@ -53,11 +54,13 @@ function DashboardNavigation({ current }: { current: string }) {
   const here = findPlaceOfPage(current)?.place.href;
   const marked = [home, ...places].find(({ href }) => href === (here ?? current));
   return (
-    <SideNavigation
-      label={t('dashboard.title')}
-      summary={marked ? t('dashboard.here', { name: marked.name }) : t('dashboard.title')}
-      places={[home, ...places]}
-      current={marked?.href ?? current}
-    />
+    <DashboardSearch>
+      <SideNavigation
+        label={t('dashboard.title')}
+        summary={marked ? t('dashboard.here', { name: marked.name }) : t('dashboard.title')}
+        places={[home, ...places]}
+        current={marked?.href ?? current}
+      />
+    </DashboardSearch>
   );
 }

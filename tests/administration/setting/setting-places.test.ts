@@ -11,6 +11,7 @@ import { factsOfPage } from './page-facts.ts';
 
 /** The settings without a place on a screen, each with the reason. */
 const withoutPlace: Readonly<Record<string, string>> = {
+  'dashboard.checklistHidden': 'The checklist on the overview of the dashboard has the button.',
   'garden.cookie.name': 'Another name signs everybody out. It is set once, when a site is installed.',
   'garden.cookie.path': 'Another path signs everybody out. It is set once, when a site is installed.',
 };
