@@ -20,6 +20,7 @@ import { Route as AppearanceNavigationRouteImport } from './appearance/navigatio
 import { Route as AppearancePagesRouteImport } from './appearance/pages.tsx'
 import { Route as AppearanceTitleBarRouteImport } from './appearance/title-bar.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
+import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -158,6 +159,11 @@ const AppearanceTitleBarRoute = AppearanceTitleBarRouteImport.update({
 const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
@@ -662,6 +668,7 @@ export interface FileRoutesByFullPath {
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -759,6 +766,7 @@ export interface FileRoutesByTo {
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
   '/log': typeof LogIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -857,6 +865,7 @@ export interface FileRoutesById {
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -956,6 +965,7 @@ export interface FileRouteTypes {
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
+    | '/dashboard/'
     | '/discussions/'
     | '/log/'
     | '/profile/'
@@ -1053,6 +1063,7 @@ export interface FileRouteTypes {
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories'
+    | '/dashboard'
     | '/discussions'
     | '/log'
     | '/profile'
@@ -1150,6 +1161,7 @@ export interface FileRouteTypes {
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
+    | '/dashboard/'
     | '/discussions/'
     | '/log/'
     | '/profile/'
@@ -1248,6 +1260,7 @@ export interface RootRouteChildren {
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   LogIndexRoute: typeof LogIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1379,6 +1392,13 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories/'
       preLoaderRoute: typeof CategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/audit-log': {
@@ -2016,6 +2036,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
   LogIndexRoute: LogIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -11,6 +11,7 @@ import { invitationResource } from '#server/account/registration/invitation.rout
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
+import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
@@ -149,6 +150,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   emailResource,
   emailTemplateResource,
   outboxResource,
+  dashboardResource,
   siteTotalResource,
   tickResource,
   fragmentResource,

@@ -24,6 +24,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   administration: [
     'category',
     'count',
+    'dashboard',
     'embed',
     'fragment',
     'layout',

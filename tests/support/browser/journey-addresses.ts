@@ -172,6 +172,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('discussions as a member', '/discussions', { asMember: true }),
   fixed('filtered discussions', '/discussions?hasComments=true&status=open'),
   fixed('discussions without results', '/discussions?type=idea&hasComments=false&status=closed'),
+  fixed('dashboard', '/dashboard', { asMember: true }),
   fixed('reaction types', '/dashboard/reactions', { asMember: true }),
   fixed('applicants', '/dashboard/user/applicants', { asMember: true }),
   fixed('all invitations', '/dashboard/user/invitations', { asMember: true }),

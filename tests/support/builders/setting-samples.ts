@@ -19,6 +19,7 @@ export const settingSamples: Readonly<Record<SettingKey, readonly [unknown, unkn
   'site.access': ['members', 'everyone'],
   'moderation.publicLog': ['members', 'everyone'],
   'moderation.publicLogNames': switched,
+  'dashboard.checklistHidden': [true, false],
   'ui.siteName': texts,
   'ui.siteDescription': texts,
   'garden.orgName': texts,

@@ -1,8 +1,8 @@
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'moderation / dashboard-page' };
+export default { title: 'administration / dashboard-page' };
 
 export const Filled = () => (
   <StorySite me={ingrid} isBare>

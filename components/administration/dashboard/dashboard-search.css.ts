@@ -3,18 +3,13 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, radius, space, text } = vars;
 
-export const search = style({ display: 'grid', gap: space.small, maxInlineSize: '42rem' });
+export const search = style({ display: 'grid', gap: space.tiny, marginBlockEnd: space.medium });
 
 export const count = style({ margin: 0, color: color.textQuiet, fontSize: text.small });
 
 export const list = style({
-  margin: 0,
-  padding: space.tiny,
-  maxBlockSize: '24rem',
-  overflowY: 'auto',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.medium,
-  background: color.surface,
+  display: 'grid',
+  gap: space.hair,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
@@ -22,9 +17,10 @@ export const option = style({
   display: 'grid',
   gap: space.hair,
   padding: space.small,
-  borderRadius: radius.small,
+  borderRadius: radius.medium,
   color: color.text,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   outlineOffset: -2,
   selectors: {
     '&:hover': { background: color.surfaceHover },
