@@ -77,6 +77,7 @@ import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
+import { Route as DashboardUserIndexRouteImport } from './dashboard/user/index.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
@@ -460,6 +461,11 @@ const DashboardSettingsSubcommunitiesRoute =
     path: '/dashboard/settings/subcommunities',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardUserIndexRoute = DashboardUserIndexRouteImport.update({
+  id: '/dashboard/user/',
+  path: '/dashboard/user/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
   id: '/dashboard/user/applicants',
   path: '/dashboard/user/applicants',
@@ -700,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/dashboard/user/': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -797,6 +804,7 @@ export interface FileRoutesByTo {
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
+  '/dashboard/user': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -895,6 +903,7 @@ export interface FileRoutesById {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/dashboard/user/': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -994,6 +1003,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/dashboard/user/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1091,6 +1101,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides'
     | '/appearance/widget-builder'
     | '/dashboard/settings'
+    | '/dashboard/user'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1188,6 +1199,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/dashboard/user/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1286,6 +1298,7 @@ export interface RootRouteChildren {
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
+  DashboardUserIndexRoute: typeof DashboardUserIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1780,6 +1793,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsSubcommunitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/user/': {
+      id: '/dashboard/user/'
+      path: '/dashboard/user'
+      fullPath: '/dashboard/user/'
+      preLoaderRoute: typeof DashboardUserIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/user/applicants': {
       id: '/dashboard/user/applicants'
       path: '/dashboard/user/applicants'
@@ -2059,6 +2079,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardUserIndexRoute: DashboardUserIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,

@@ -167,7 +167,8 @@ export const userRoutes = {
       summary: 'List members',
       description:
         'Needs profiles.view. Without personalInfo.view, private profiles and the filters by e-mail address ' +
-        'or IP address are not available. `profileFields[name]` filters by searchable fields. An empty `cursor` starts a list ' +
+        'or IP address are not available; with it, `query` also finds parts of e-mail addresses. An IP address that ends in `*` ' +
+        'matches all that begin with it. `profileFields[name]` filters by searchable fields. An empty `cursor` starts a list ' +
         'without pages, which neither skips nor repeats members while it is read: the URL of the next part contains its cursor.',
       querystring: z.object({
         ...paging(30, 500),
@@ -179,6 +180,7 @@ export const userRoutes = {
         roleID: recordID.optional(),
         roleIDs: listOf(recordID),
         isBanned: flag,
+        emailConfirmed: flag,
         dateInserted: dateRange.optional(),
         dateUpdated: dateRange.optional(),
         dateLastActive: dateRange.optional(),

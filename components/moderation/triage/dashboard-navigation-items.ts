@@ -1,4 +1,5 @@
 import type { CheckedPermission } from '#api/member/role/permission.ts';
+import { memberManagementPermissions } from '#api/member/role/profile-permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 
 /** A page of the moderation dashboard: who sees it in the navigation, and which of the viewer's counts it shows. */
@@ -62,6 +63,7 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
     { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
   ]),
   ...inGroup('dashboard.group.members', [
+    { name: 'dashboard.place.members', href: '/dashboard/user', permissions: memberManagementPermissions },
     {
       name: 'dashboard.place.applicants',
       href: '/dashboard/user/applicants',

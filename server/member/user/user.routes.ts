@@ -80,7 +80,8 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       requireProfiles(viewer);
-      if (query.email || query.ipAddresses?.length) requirePermission(viewer, 'personalInfo.view');
+      if (query.email || query.ipAddresses?.length || query.emailConfirmed !== undefined)
+        requirePermission(viewer, 'personalInfo.view');
       const settings = await forum.settings.get();
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
       const visits = may(viewer, 'personalInfo.view');
