@@ -78,6 +78,7 @@ import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/s
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
 import { Route as DashboardUserIndexRouteImport } from './dashboard/user/index.tsx'
+import { Route as DashboardUserAddRouteImport } from './dashboard/user/add.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
@@ -466,6 +467,11 @@ const DashboardUserIndexRoute = DashboardUserIndexRouteImport.update({
   path: '/dashboard/user/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardUserAddRoute = DashboardUserAddRouteImport.update({
+  id: '/dashboard/user/add',
+  path: '/dashboard/user/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
   id: '/dashboard/user/applicants',
   path: '/dashboard/user/applicants',
@@ -689,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -787,6 +794,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -886,6 +894,7 @@ export interface FileRoutesById {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -986,6 +995,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1084,6 +1094,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1182,6 +1193,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1281,6 +1293,7 @@ export interface RootRouteChildren {
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardSettingsSubcommunitiesRoute: typeof DashboardSettingsSubcommunitiesRoute
+  DashboardUserAddRoute: typeof DashboardUserAddRoute
   DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
   DashboardUserInvitationsRoute: typeof DashboardUserInvitationsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
@@ -1800,6 +1813,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardUserIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/user/add': {
+      id: '/dashboard/user/add'
+      path: '/dashboard/user/add'
+      fullPath: '/dashboard/user/add'
+      preLoaderRoute: typeof DashboardUserAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/user/applicants': {
       id: '/dashboard/user/applicants'
       path: '/dashboard/user/applicants'
@@ -2059,6 +2079,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardSettingsSubcommunitiesRoute: DashboardSettingsSubcommunitiesRoute,
+  DashboardUserAddRoute: DashboardUserAddRoute,
   DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
   DashboardUserInvitationsRoute: DashboardUserInvitationsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,

@@ -70,6 +70,8 @@ export const UserEdit = z.object({
   hidden: z.boolean(),
   photo: z.string().nullable(),
   hasPassword: z.boolean(),
+  /** Whether signing in needs a second factor. */
+  hasSecondFactor: z.boolean().optional(),
   title: z.string().nullable(),
   about: z.string().nullable(),
   location: z.string().nullable(),

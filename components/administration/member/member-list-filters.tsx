@@ -25,7 +25,8 @@ export function MemberListFilters({ filter }: { filter: MemberListFilter }) {
   const isFiltered = roleIDs.length > 0 || Object.keys(answers).length > 0 || Object.keys(others).length > 0;
   const may = useMay();
   return (
-    <form action={memberListPath} method="get" role="search" key={JSON.stringify(filter)}>
+    <search key={JSON.stringify(filter)}>
+    <form action={memberListPath} method="get">
       {sort !== defaultSort && <input type="hidden" name="sort" value={sort} />}
       <div className={styles.search}>
         <Field
@@ -56,6 +57,7 @@ export function MemberListFilters({ filter }: { filter: MemberListFilter }) {
       </details>
       <ActiveFilters filter={filter} />
     </form>
+    </search>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
+import { hasSecondFactor } from '#server/account/credential/second-factor.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
@@ -143,7 +144,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const row = await findMember(resolveMemberID(request, request.params.id));
       await requireChange(forum, request.viewer, row, {});
-      return userForEdit(row);
+      return { ...userForEdit(row), hasSecondFactor: await hasSecondFactor(forum.db, row.userID) };
     },
   });
 
