@@ -112,6 +112,13 @@ export function memberListParams(filter: Partial<MemberListFilter>): [string, st
 export const memberListUrl = (filter: Partial<MemberListFilter>): string =>
   listAddress(memberListPath, memberListParams(filter));
 
+/** Returns the URL parameters of the export of a filtered list. */
+export const memberExportParams = ({ answers, ...filter }: MemberListFilter): [string, string][] =>
+  [
+    ...Object.entries(memberListQueryOf({ ...filter, answers: {} })),
+    ...Object.entries(answers).map(([name, value]) => [`profileFields[${name}]`, value]),
+  ].map(([name, value]): [string, string] => [String(name), [value].flat().join(',')]);
+
 /** Returns the query of the API for a filter. */
 export function memberListQueryOf(filter: MemberListFilter): NonNullable<Parameters<typeof listUsers>[1]> {
   const { query, roleIDs, banned, address, from, to, seenFrom, seenTo, ip, answers, sort } = filter;

@@ -154,6 +154,25 @@ const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'co
 export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
 
 const tags = ['Users'] as const;
+
+/** The query parameters that select members. */
+const memberFilters = {
+  query: text(100).optional(),
+  name: text(100).optional(),
+  email: text(254).optional(),
+  userID: numberRange.optional(),
+  rankIDs: listOf(recordID),
+  roleID: recordID.optional(),
+  roleIDs: listOf(recordID),
+  isBanned: flag,
+  emailConfirmed: flag,
+  dateInserted: dateRange.optional(),
+  dateUpdated: dateRange.optional(),
+  dateLastActive: dateRange.optional(),
+  ipAddresses: listOf(z.string().max(50)),
+  profileFields: answerFilters.optional(),
+  sort: userSorts.default('dateInserted'),
+};
 const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
 
 /**
@@ -174,26 +193,25 @@ export const userRoutes = {
         'without pages, which neither skips nor repeats members while it is read: the URL of the next part contains its cursor.',
       querystring: z.object({
         ...paging(30, 500),
-        query: text(100).optional(),
-        name: text(100).optional(),
-        email: text(254).optional(),
-        userID: numberRange.optional(),
-        rankIDs: listOf(recordID),
-        roleID: recordID.optional(),
-        roleIDs: listOf(recordID),
-        isBanned: flag,
-        emailConfirmed: flag,
-        dateInserted: dateRange.optional(),
-        dateUpdated: dateRange.optional(),
-        dateLastActive: dateRange.optional(),
-        ipAddresses: listOf(z.string().max(50)),
-        profileFields: answerFilters.optional(),
-        sort: userSorts.default('dateInserted'),
+        ...memberFilters,
         cursor: z.string().max(1_000).optional(),
         expand,
         ...fields,
       }),
       response: { 200: z.array(User) },
+    },
+  },
+  export: {
+    method: 'GET',
+    url: '/users/export',
+    schema: {
+      tags,
+      summary: 'Export members as CSV',
+      description:
+        'Needs personalInfo.view. Streams all members that the filters of the list select, with their profile fields. Texts that a ' +
+        'spreadsheet would read as formulas are prefixed with an apostrophe. The export is logged.',
+      querystring: z.object(memberFilters),
+      response: { 200: z.unknown() },
     },
   },
   create: {

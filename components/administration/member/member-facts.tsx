@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
-import type { User } from '#api/member/user/user.contract.ts';
 import { memberListUrl } from '#api/member/user/member-list-filter.ts';
+import { changeUser } from '#api/member/user/user.client.ts';
+import type { User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
 import { answersTo } from '#components/member/profile-field/profile-answer.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { MemberEditDialog } from './member-edit-dialog.tsx';
+import { memberPatch } from './member-form.ts';
 import * as styles from './member-page.css.ts';
 import { MemberMarks } from './member-table.tsx';
+import { useInvalidateMembers } from './use-invalidate-members.ts';
+import { useLoadMemberForm } from './use-load-member-form.ts';
 
 /** The identity of a member: name and picture, state, addresses, roles, counts, and the answers to profile fields. */
 export function MemberFacts({ member }: { member: User }) {
@@ -47,10 +52,7 @@ export function MemberFacts({ member }: { member: User }) {
       </dl>
       <div className={styles.actions}>
         {may('users.edit') && (
-          <EditButton
-            variant="primary"
-            dialog={(returnTo) => <MemberEditDialog member={member} returnTo={returnTo} />}
-          >
+          <EditButton variant="primary" dialog={(returnTo) => <MemberEditDialog member={member} returnTo={returnTo} />}>
             <Pencil size={16} aria-hidden="true" /> {t('user.edit.submit')}
           </EditButton>
         )}
@@ -107,4 +109,25 @@ function useFacts(member: User): [string, ReactNode][] {
     ...answersTo(fields, member.profileFields).map((answer): [string, ReactNode] => [answer.label, answer.value]),
   ];
   return facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
+}
+
+/** The dialog that edits the account of a member. Only changed values are sent. */
+function MemberEditDialog({ member, returnTo }: { member: User; returnTo: RefObject<HTMLElement | null> }) {
+  const { api } = useSite();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const invalidate = useInvalidateMembers();
+  return (
+    <FormDialog
+      title={t('user.edit.title', { name: member.name })}
+      load={useLoadMemberForm(member.userID)}
+      save={(_, changes) => changeUser(api, member.userID, memberPatch(changes))}
+      onSaved={() => {
+        toasts.add({ text: t('user.edit.saved'), tone: 'success' });
+        void client.invalidateQueries({ queryKey: ['account'] });
+        void invalidate();
+      }}
+      returnTo={returnTo}
+    />
+  );
 }

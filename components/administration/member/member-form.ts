@@ -190,7 +190,14 @@ export function memberForm(parts: MemberFormParts): FormSchema {
 /** Returns the first values of the form. */
 export function memberFormValues({ member, fields }: MemberFormParts, newRoleIDs: readonly number[]): FormValues {
   if (!member)
-    return { emailConfirmed: true, bypassSpam: false, sendWelcomeEmail: true, roleID: newRoleIDs, showEmail: false, private: false };
+    return {
+      emailConfirmed: true,
+      bypassSpam: false,
+      sendWelcomeEmail: true,
+      roleID: newRoleIDs,
+      showEmail: false,
+      private: false,
+    };
   const { name, email, emailConfirmed, bypassSpam, roleID, showEmail, title, about, location, website, label } = member;
   const { profileFields: answers = {} } = member;
   return {

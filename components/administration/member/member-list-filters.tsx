@@ -26,37 +26,37 @@ export function MemberListFilters({ filter }: { filter: MemberListFilter }) {
   const may = useMay();
   return (
     <search key={JSON.stringify(filter)}>
-    <form action={memberListPath} method="get">
-      {sort !== defaultSort && <input type="hidden" name="sort" value={sort} />}
-      <div className={styles.search}>
-        <Field
-          className={styles.searchField}
-          label={may('personalInfo.view') ? t('user.search.label') : t('user.search.name')}
-        >
-          {(wiring) => (
-            <Input {...wiring} type="search" name="query" defaultValue={filter.query} maxLength={100} dir="auto" />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" icon={<Search size={16} />}>
-          {t('user.search.submit')}
-        </Button>
-      </div>
-      <details className={styles.more} open={isFiltered}>
-        <summary className={styles.summary}>{t('user.filter.title')}</summary>
-        <div className={styles.filters}>
-          <Roles chosen={roleIDs} />
-          <Facts filter={filter} />
-          <Answers filter={filter} />
-          <div className={`${styles.search} ${styles.wholeRow}`}>
-            <Button type="submit">{t('user.filter.submit')}</Button>
-            <ButtonLink href={memberListPath} variant="text">
-              {t('user.filter.clear')}
-            </ButtonLink>
-          </div>
+      <form action={memberListPath} method="get">
+        {sort !== defaultSort && <input type="hidden" name="sort" value={sort} />}
+        <div className={styles.search}>
+          <Field
+            className={styles.searchField}
+            label={may('personalInfo.view') ? t('user.search.label') : t('user.search.name')}
+          >
+            {(wiring) => (
+              <Input {...wiring} type="search" name="query" defaultValue={filter.query} maxLength={100} dir="auto" />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" icon={<Search size={16} />}>
+            {t('user.search.submit')}
+          </Button>
         </div>
-      </details>
-      <ActiveFilters filter={filter} />
-    </form>
+        <details className={styles.more} open={isFiltered}>
+          <summary className={styles.summary}>{t('user.filter.title')}</summary>
+          <div className={styles.filters}>
+            <Roles chosen={roleIDs} />
+            <Facts filter={filter} />
+            <Answers filter={filter} />
+            <div className={`${styles.search} ${styles.wholeRow}`}>
+              <Button type="submit">{t('user.filter.submit')}</Button>
+              <ButtonLink href={memberListPath} variant="text">
+                {t('user.filter.clear')}
+              </ButtonLink>
+            </div>
+          </div>
+        </details>
+        <ActiveFilters filter={filter} />
+      </form>
     </search>
   );
 }

@@ -64,6 +64,16 @@ export const bar = style({
   justifyContent: 'space-between',
 });
 
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.medium, alignItems: 'center' });
+
+export const file = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tiny,
+  minBlockSize: '2rem',
+  color: color.link,
+});
+
 export const count = style({ color: color.textQuiet });
 
 export const window = style({

@@ -1,22 +1,28 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { UserPlus, UserSearch } from 'lucide-react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Columns3, Download, UserPlus, UserSearch } from 'lucide-react';
+import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
+import { listAddress } from '#api/list-address.ts';
 import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
+import { changeMemberColumns } from '#api/member/settings/member-column.client.ts';
 import { memberColumnsQuery, memberListQuery } from '#api/member/user/member-list.queries.ts';
 import {
   type MemberListFilter,
+  memberExportParams,
   memberListPath,
   memberListUrl,
   membersPerPage,
 } from '#api/member/user/member-list-filter.ts';
 import { t } from '#api/translations.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { MemberBulk } from '#components/moderation/bulk/member-bulk.tsx';
+import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { chosenColumns, type MemberColumn, memberColumns } from './member-column.ts';
-import { MemberColumnsButton } from './member-columns-button.tsx';
+import { chosenColumns, defaultColumns, type MemberColumn, memberColumns } from './member-column.ts';
 import * as styles from './member-list.css.ts';
 import { MemberListFilters } from './member-list-filters.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -62,6 +68,7 @@ function useColumns(): { available: MemberColumn[]; columns: MemberColumn[] } {
 
 function Found({ filter }: { filter: MemberListFilter }) {
   const { api } = useSite();
+  const may = useMay();
   const { available, columns } = useColumns();
   const { data } = useSuspenseQuery(memberListQuery(api, filter));
   if (data.users.length === 0)
@@ -76,9 +83,19 @@ function Found({ filter }: { filter: MemberListFilter }) {
         <p className={styles.count} role="status">
           {t('user.list.count', { count: data.total, number: fullNumber(data.total) })}
         </p>
-        <MemberColumnsButton available={available} chosen={columns} />
+        <div className={styles.tools}>
+          {may('personalInfo.view') && (
+            // The server answers with a file, so the link is not a navigation of the page.
+            <a className={styles.file} href={listAddress('/api/v2/users/export', memberExportParams(filter))} download>
+              <Download size={16} aria-hidden="true" /> {t('user.export.submit')}
+            </a>
+          )}
+          <MemberColumnsButton available={available} chosen={columns} />
+        </div>
       </div>
-      <MemberTable users={data.users} columns={columns} filter={filter} />
+      <MemberBulk users={data.users}>
+        <MemberTable users={data.users} columns={columns} filter={filter} />
+      </MemberBulk>
       <Pager
         page={filter.page}
         limit={membersPerPage}
@@ -87,5 +104,69 @@ function Found({ filter }: { filter: MemberListFilter }) {
         href={(page) => memberListUrl({ ...filter, page })}
       />
     </>
+  );
+}
+
+interface MemberColumnsButtonProps {
+  readonly available: readonly MemberColumn[];
+  readonly chosen: readonly MemberColumn[];
+}
+
+const rowsOf = (names: readonly string[]) => names.map((column) => ({ column }));
+
+const formOf = (available: readonly MemberColumn[]): FormSchema => ({
+  type: 'object',
+  properties: {
+    columns: {
+      type: 'array',
+      maxItems: 60,
+      default: rowsOf(defaultColumns.filter((name) => available.some((one) => one.name === name))),
+      items: {
+        type: 'object',
+        required: ['column'],
+        properties: {
+          column: {
+            type: 'string',
+            enum: available.map(({ name }) => name),
+            'x-control': {
+              inputType: 'choice',
+              label: t('user.columns.column'),
+              choices: Object.fromEntries(available.map(({ name, label }) => [name, label])),
+            },
+          },
+        },
+      },
+      'x-control': {
+        inputType: 'list',
+        label: t('user.columns.after-name'),
+        addLabel: t('user.columns.add'),
+        itemTitle: 'column',
+      },
+    },
+  },
+});
+
+/** The button that opens the choice of the columns of the member list. The choice is stored for the viewer. */
+function MemberColumnsButton({ available, chosen }: MemberColumnsButtonProps) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const save = async ({ columns }: FormValues) => {
+    const names = (columns as readonly { readonly column: string }[]).map(({ column }) => column);
+    const { body } = await changeMemberColumns(api, { columns: [...new Set(names)] });
+    client.setQueryData(memberColumnsQuery(api).queryKey, body.columns);
+  };
+  return (
+    <EditButton
+      dialog={(returnTo) => (
+        <FormDialog
+          title={t('user.columns.title')}
+          loaded={{ schema: formOf(available), values: { columns: rowsOf(chosen.map(({ name }) => name)) } }}
+          save={save}
+          returnTo={returnTo}
+        />
+      )}
+    >
+      <Columns3 size={16} aria-hidden="true" /> {t('user.columns.title')}
+    </EditButton>
   );
 }

@@ -6,8 +6,7 @@ import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.
 import { t } from '#api/translations.ts';
 import { MemberActions } from '#components/administration/member/member-actions.tsx';
 import { MemberFacts } from '#components/administration/member/member-facts.tsx';
-import { MemberLog, MemberNotes } from '#components/administration/member/member-history.tsx';
-import { MemberSessions } from '#components/administration/member/member-sessions.tsx';
+import { MemberHistory } from '#components/administration/member/member-history.tsx';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
 import { DecisionList } from '#components/moderation/decision/decision-list.tsx';
 import { MemberSignature } from '#components/moderation/rule/member-signature.tsx';
@@ -37,12 +36,10 @@ export function MemberModerationPage({ userID, page }: { userID: number; page: n
     >
       <MemberFacts member={member} />
       <Decisions userID={userID} page={page} />
-      <MemberNotes userID={userID} />
-      <MemberSessions userID={userID} />
       <MemberSignature member={member} />
       <ContentDeletion member={member} />
       <MemberActions member={member} />
-      <MemberLog userID={userID} />
+      <MemberHistory userID={userID} />
     </DashboardPage>
   );
 }
@@ -83,19 +80,19 @@ function Standing({ userID, decisions }: { userID: number; decisions: readonly D
   return (
     <Card as="section" padding="large" aria-label={t('sanction.member.now')}>
       <div>
-          <p className={styles.quiet}>
-            {holds
-              ? t(holds.kind === 'ban' ? 'sanction.member.state.ban' : 'sanction.member.state.mute')
-              : t('sanction.member.state.free')}
-            {holds?.dateExpires && (
-              <>
-                {' · '}
-                {t('sanction.until')} <DateTime date={holds.dateExpires} type="extended" />
-              </>
-            )}
-            {' · '}
-            {t('sanction.points.count', { count: points })}
-          </p>
+        <p className={styles.quiet}>
+          {holds
+            ? t(holds.kind === 'ban' ? 'sanction.member.state.ban' : 'sanction.member.state.mute')
+            : t('sanction.member.state.free')}
+          {holds?.dateExpires && (
+            <>
+              {' · '}
+              {t('sanction.until')} <DateTime date={holds.dateExpires} type="extended" />
+            </>
+          )}
+          {' · '}
+          {t('sanction.points.count', { count: points })}
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink href={`/dashboard/members/permissions?userID=${userID}`} size="small">

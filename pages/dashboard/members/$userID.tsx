@@ -5,8 +5,7 @@ import { memberManagementPermissions } from '#api/member/role/profile-permission
 import { signatureQuery } from '#api/member/settings/signature.queries.ts';
 import { sessionsOfUserQuery, userQuery } from '#api/member/user/user.queries.ts';
 import { decisionsOfUserQuery, memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
-import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
-import { memberLogQuery } from '#components/administration/member/member-history.tsx';
+import { memberLogQuery } from '#api/moderation/log/log.queries.ts';
 import { MemberModerationPage } from '#components/moderation/sanction/member-moderation-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/dashboard/members/$userID')({
       // Not every viewer of this page may see these; the page renders without them.
       context.queryClient.prefetchQuery(decisionsOfUserQuery(context.api, userID, page)),
       context.queryClient.prefetchQuery(sessionsOfUserQuery(context.api, userID)),
-      context.queryClient.prefetchQuery(auditLogQuery(context.api, memberLogQuery(userID))),
+      context.queryClient.prefetchQuery(memberLogQuery(context.api, userID)),
       context.queryClient.prefetchQuery(memberContentQuery(context.api, userID)),
       context.queryClient.prefetchQuery(signatureQuery(context.api, userID)),
     ]).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
 import { hasSecondFactor } from '#server/account/credential/second-factor.ts';
@@ -5,6 +6,7 @@ import { newMemberRole } from '#server/account/registration/registration.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
+import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
 import { findProfileValues, listProfileFields } from '#server/member/profile-field/profile-field.queries.ts';
 import { answerConditions } from '#server/member/profile-field/profile-field-filter.ts';
 import { requireNotLast } from '#server/member/role/administrator.queries.ts';
@@ -15,6 +17,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { logExport, memberCsv } from './member-export.ts';
 import { requireBan, requireChange, requireNames, requirePhoto, requireProfiles } from './user.policy.ts';
 import {
   findReceivedReactions,
@@ -102,6 +105,22 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { users, total } = await listUsers(forum.db, query, sees, byAnswers);
       sendPaging(request, reply, { ...query, total });
       return present(users);
+    },
+  });
+
+  server.route({
+    ...userRoutes.export,
+    handler: async ({ viewer, query }, reply) => {
+      requireProfiles(viewer);
+      requirePermission(viewer, 'personalInfo.view');
+      const fields = (await listProfileFields(forum.db)).filter((field) => maySeeValue(viewer, field, 0));
+      const more = query.profileFields ? answerConditions(viewer, fields, query.profileFields) : [];
+      await logExport(forum, viewer.userID, query);
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="members.csv"')
+        .header('X-Content-Type-Options', 'nosniff');
+      return reply.send(Readable.from(memberCsv(forum, { query, fields, more })));
     },
   });
 

@@ -173,6 +173,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('filtered discussions', '/discussions?hasComments=true&status=open'),
   fixed('discussions without results', '/discussions?type=idea&hasComments=false&status=closed'),
   fixed('reaction types', '/dashboard/reactions', { asMember: true }),
+  fixed('members in the dashboard', '/dashboard/user', { asMember: true }),
+  fixed('member addition', '/dashboard/user/add', { asMember: true }),
   fixed('applicants', '/dashboard/user/applicants', { asMember: true }),
   fixed('all invitations', '/dashboard/user/invitations', { asMember: true }),
   fixed('registration settings', '/dashboard/settings/registration', { asMember: true }),
