@@ -78,6 +78,8 @@ import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
+import { Route as DashboardUserIndexRouteImport } from './dashboard/user/index.tsx'
+import { Route as DashboardUserAddRouteImport } from './dashboard/user/add.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
@@ -466,6 +468,16 @@ const DashboardSettingsSubcommunitiesRoute =
     path: '/dashboard/settings/subcommunities',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardUserIndexRoute = DashboardUserIndexRouteImport.update({
+  id: '/dashboard/user/',
+  path: '/dashboard/user/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardUserAddRoute = DashboardUserAddRouteImport.update({
+  id: '/dashboard/user/add',
+  path: '/dashboard/user/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
   id: '/dashboard/user/applicants',
   path: '/dashboard/user/applicants',
@@ -690,6 +702,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -707,6 +720,7 @@ export interface FileRoutesByFullPath {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/dashboard/user/': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -788,6 +802,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -805,6 +820,7 @@ export interface FileRoutesByTo {
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
+  '/dashboard/user': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -887,6 +903,7 @@ export interface FileRoutesById {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -904,6 +921,7 @@ export interface FileRoutesById {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/dashboard/user/': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -987,6 +1005,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1004,6 +1023,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/dashboard/user/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1085,6 +1105,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1102,6 +1123,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides'
     | '/appearance/widget-builder'
     | '/dashboard/settings'
+    | '/dashboard/user'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1183,6 +1205,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1200,6 +1223,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/dashboard/user/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1282,6 +1306,7 @@ export interface RootRouteChildren {
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardSettingsSubcommunitiesRoute: typeof DashboardSettingsSubcommunitiesRoute
+  DashboardUserAddRoute: typeof DashboardUserAddRoute
   DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
   DashboardUserInvitationsRoute: typeof DashboardUserInvitationsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
@@ -1299,6 +1324,7 @@ export interface RootRouteChildren {
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
+  DashboardUserIndexRoute: typeof DashboardUserIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1800,6 +1826,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsSubcommunitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/user/': {
+      id: '/dashboard/user/'
+      path: '/dashboard/user'
+      fullPath: '/dashboard/user/'
+      preLoaderRoute: typeof DashboardUserIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/user/add': {
+      id: '/dashboard/user/add'
+      path: '/dashboard/user/add'
+      fullPath: '/dashboard/user/add'
+      preLoaderRoute: typeof DashboardUserAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/user/applicants': {
       id: '/dashboard/user/applicants'
       path: '/dashboard/user/applicants'
@@ -2060,6 +2100,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardSettingsSubcommunitiesRoute: DashboardSettingsSubcommunitiesRoute,
+  DashboardUserAddRoute: DashboardUserAddRoute,
   DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
   DashboardUserInvitationsRoute: DashboardUserInvitationsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
@@ -2080,6 +2121,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardUserIndexRoute: DashboardUserIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,

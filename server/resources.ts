@@ -57,6 +57,7 @@ import { roleResource } from '#server/member/role/role.routes.ts';
 import { roleAssignmentResource } from '#server/member/role/role-assignment.routes.ts';
 import { applicantResource } from '#server/member/session/applicant.routes.ts';
 import { sessionResource } from '#server/member/session/session.routes.ts';
+import { memberColumnResource } from '#server/member/settings/member-column.routes.ts';
 import { signatureResource } from '#server/member/settings/signature.routes.ts';
 import { meResource } from '#server/member/user/me.routes.ts';
 import { userResource } from '#server/member/user/user.routes.ts';
@@ -122,6 +123,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   userResource,
   leaderResource,
   ignoreResource,
+  memberColumnResource,
   signatureResource,
   profileFieldResource,
   userReactionResource,

@@ -30,6 +30,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'layout',
     'layout-editor',
     'mail',
+    'member',
     'outline',
     'post-type',
     'profile-field',

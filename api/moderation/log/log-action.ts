@@ -42,6 +42,8 @@ export const logActions = {
   'member.delete': 'log.action.member-delete',
   'member.photo': 'log.action.member-photo',
   'member.two-factor': 'log.action.member-two-factor',
+  'member.sign-out': 'log.action.member-sign-out',
+  'member.export': 'log.action.member-export',
   'mention.anonymize': 'log.action.mention-anonymize',
   'applicant.approve': 'log.action.applicant-approve',
   'applicant.decline': 'log.action.applicant-decline',

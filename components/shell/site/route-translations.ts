@@ -55,7 +55,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
       'setting',
     ],
   ],
-  [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
+  [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],

@@ -174,6 +174,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('discussions without results', '/discussions?type=idea&hasComments=false&status=closed'),
   fixed('dashboard', '/dashboard', { asMember: true }),
   fixed('reaction types', '/dashboard/reactions', { asMember: true }),
+  fixed('members in the dashboard', '/dashboard/user', { asMember: true }),
+  fixed('member addition', '/dashboard/user/add', { asMember: true }),
   fixed('applicants', '/dashboard/user/applicants', { asMember: true }),
   fixed('all invitations', '/dashboard/user/invitations', { asMember: true }),
   fixed('registration settings', '/dashboard/settings/registration', { asMember: true }),

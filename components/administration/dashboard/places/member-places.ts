@@ -1,3 +1,4 @@
+import { memberManagementPermissions } from '#api/member/role/profile-permission.ts';
 import { type DashboardGroup, sitePlace } from '#components/administration/dashboard/dashboard-place.ts';
 
 /** The pages about members: who joins, what they may do, and decisions about them. */
@@ -5,6 +6,7 @@ export const memberPlaces: DashboardGroup = {
   id: 'members',
   name: 'dashboard.group.members',
   places: [
+    { name: 'dashboard.place.members', href: '/dashboard/user', permissions: memberManagementPermissions },
     {
       name: 'dashboard.place.applicants',
       href: '/dashboard/user/applicants',
