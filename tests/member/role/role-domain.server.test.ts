@@ -46,7 +46,7 @@ test('a new member receives the role of their domain once the address is confirm
     .where('record_id', '=', userID)
     .executeTakeFirstOrThrow();
   expect(entry.actor_id).toBeNull();
-  await undoAuditLog(administrator.api, entry.moderation_log_id);
+  await undoAuditLog(administrator.api, String(entry.moderation_log_id));
   expect(await rolesOf(userID)).toEqual([roleIDs.member]);
 });
 
