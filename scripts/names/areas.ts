@@ -35,6 +35,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'profile-field',
     'record',
     'registration',
+    'role',
     'setting',
     'tag',
     'theme',

@@ -64,6 +64,9 @@ export const reason = style({
 /** The scope of a checkbox. Visible on small screens only; elsewhere the column header states it. */
 export const cellScope = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } });
 
+// With one scope only, a permission and its checkbox are beside each other on small screens too.
+globalStyle(`${row}[data-wide="false"]`, { '@media': { [media.mobile]: { flexWrap: 'nowrap' } } });
+globalStyle(`${row}[data-wide="false"] ${cellScope}`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} tbody`, { '@media': { [media.mobile]: { display: 'block' } } });
 globalStyle(`${head} th`, { padding: space.small, fontWeight: weight.medium, textAlign: 'center' });
 globalStyle(`${head} label, ${row} td label`, { justifyContent: 'center' });
@@ -78,3 +81,4 @@ globalStyle(`${row} td`, {
   textAlign: 'center',
   '@media': { [media.mobile]: { paddingInline: 0, textAlign: 'start' } },
 });
+globalStyle(`${row}[data-wide="false"] th`, { '@media': { [media.mobile]: { flex: '1 1 0' } } });

@@ -92,7 +92,7 @@ function Row({ name, shown, isWide, ...props }: RowProps) {
   const label = permissionLabel(name);
   const reasons = [...new Set(shown.flatMap((scope) => props.fixed.get(gridKey(scope, name)) ?? []))];
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-wide={isWide}>
       <th scope="row">
         {label}
         <span id={`${id}help`} className={styles.help}>

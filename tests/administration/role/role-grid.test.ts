@@ -12,7 +12,6 @@ import {
   toggled,
 } from '#components/administration/role/role-grid.ts';
 import { permissionAreas } from '#components/administration/role/role-permissions.ts';
-import { lockOutsOf } from '#components/administration/role/role-warnings.ts';
 
 const scopes = [
   { categoryID: 0, name: 'Whole site' },
@@ -83,30 +82,4 @@ test('two roles are compared by what only one of them allows, and what both allo
     ['0 tags.add', true],
   ]);
   expect(shared.map(({ key }) => key)).toEqual(['0 discussions.view']);
-});
-
-describe('the warnings before a role is saved', () => {
-  const manager = aRole({
-    roleID: 40,
-    type: null,
-    isDefault: false,
-    countUsers: 1,
-    permissions: [granting(['session.valid', 'site.manage'])],
-  });
-  const facts = { role: manager, roles: [aRole({}), manager], viewer: { roleIDs: [40], isAdmin: false } };
-
-  test('name a manager who loses these pages or the sign-in, and the last role that manages the site', () => {
-    expect(lockOutsOf(facts, { cells: [], canSession: true })).toEqual(['own-site', 'own-session', 'last-manager']);
-    expect(lockOutsOf(facts, { cells: ['0 session.valid', '0 site.manage'], canSession: true })).toEqual([]);
-    const isAdmin = { ...facts, viewer: { roleIDs: [40], isAdmin: true } };
-    expect(lockOutsOf(isAdmin, { cells: [], canSession: true })).toEqual(['last-manager']);
-  });
-
-  test('name new members who cannot sign in, and guests who see nothing', () => {
-    const kept: GridKey[] = ['0 session.valid'];
-    expect(lockOutsOf({ ...facts, role: aRole({}) }, { cells: kept, canSession: false })).toEqual(['members-session']);
-    const guests = aRole({ roleID: 2, type: 'guest', permissions: [granting(['discussions.view'])] });
-    expect(lockOutsOf({ ...facts, role: guests }, { cells: [], canSession: false })).toEqual(['guests-blind']);
-    expect(lockOutsOf({ ...facts, role: undefined }, { cells: [], canSession: true })).toEqual([]);
-  });
 });
