@@ -137,6 +137,10 @@ export const apiErrors = {
     status: 403,
     message: 'You can only grant, revoke and edit permissions that you have yourself. You do not have %s.',
   },
+  'role.is-default': {
+    status: 409,
+    message: 'The forum assigns this role by itself. Choose another default role first.',
+  },
   'role.not-deletable': { status: 403, message: 'This is a built-in role and cannot be deleted.' },
   'category.not-found': { status: 404, message: 'Category not found.' },
   'category.not-postable': {
@@ -291,6 +295,10 @@ export const apiErrors = {
   'session.muted': {
     status: 403,
     message: 'You can read but not write at the moment. See your notifications for the reason.',
+  },
+  'session.preview': {
+    status: 403,
+    message: 'You are viewing the forum as the role %s, so nothing can be changed. Leave this view first.',
   },
   'ban-rule.not-found': { status: 404, message: 'Ban rule not found.' },
   'ban-rule.exists': { status: 409, message: 'This rule already exists.' },

@@ -21,6 +21,7 @@ import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
 import type reaction from '#locales/en/reaction.json';
 import type report from '#locales/en/report.json';
+import type role from '#locales/en/role.json';
 import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
@@ -52,6 +53,7 @@ interface Catalogue {
   post: typeof post;
   primitives: typeof primitives;
   report: typeof report;
+  role: typeof role;
   sanction: typeof sanction;
   reaction: typeof reaction;
   search: typeof search;

@@ -98,6 +98,7 @@ import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './app
 import { Route as AppearanceWidgetBuilderFragmentUUIDEditRouteImport } from './appearance/widget-builder.$fragmentUUID.edit.tsx'
 import { Route as AppearanceWidgetBuilderFragmentUUIDRevisionsRouteImport } from './appearance/widget-builder.$fragmentUUID.revisions.tsx'
 import { Route as DashboardContentCollectionsChar123IdChar125RouteImport } from './dashboard/content/collections.{-$id}.tsx'
+import { Route as DashboardRoleChar123IdChar125Char123PartChar125RouteImport } from './dashboard/role.{-$id}.{-$part}.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
 import { Route as DashboardSettingsEmailsIdRouteImport } from './dashboard/settings/emails.$id.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
@@ -581,6 +582,12 @@ const DashboardContentCollectionsChar123IdChar125Route =
     path: '/dashboard/content/collections/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardRoleChar123IdChar125Char123PartChar125Route =
+  DashboardRoleChar123IdChar125Char123PartChar125RouteImport.update({
+    id: '/dashboard/role/{-$id}/{-$part}',
+    path: '/dashboard/role/{-$id}/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsEmailsIndexRoute =
   DashboardSettingsEmailsIndexRouteImport.update({
     id: '/dashboard/settings/emails/',
@@ -726,6 +733,7 @@ export interface FileRoutesByFullPath {
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
+  '/dashboard/role/{-$id}/{-$part}': typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -826,6 +834,7 @@ export interface FileRoutesByTo {
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
+  '/dashboard/role/{-$id}/{-$part}': typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -927,6 +936,7 @@ export interface FileRoutesById {
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
+  '/dashboard/role/{-$id}/{-$part}': typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -1029,6 +1039,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/$fragmentUUID/edit'
     | '/appearance/widget-builder/$fragmentUUID/revisions'
     | '/dashboard/content/collections/{-$id}'
+    | '/dashboard/role/{-$id}/{-$part}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -1129,6 +1140,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/$fragmentUUID/edit'
     | '/appearance/widget-builder/$fragmentUUID/revisions'
     | '/dashboard/content/collections/{-$id}'
+    | '/dashboard/role/{-$id}/{-$part}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -1229,6 +1241,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/$fragmentUUID/edit'
     | '/appearance/widget-builder/$fragmentUUID/revisions'
     | '/dashboard/content/collections/{-$id}'
+    | '/dashboard/role/{-$id}/{-$part}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -1330,6 +1343,7 @@ export interface RootRouteChildren {
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   AppearanceWidgetBuilderFragmentUUIDRevisionsRoute: typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   DashboardContentCollectionsChar123IdChar125Route: typeof DashboardContentCollectionsChar123IdChar125Route
+  DashboardRoleChar123IdChar125Char123PartChar125Route: typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   DashboardSettingsEmailsIdRoute: typeof DashboardSettingsEmailsIdRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -1966,6 +1980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardContentCollectionsChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/role/{-$id}/{-$part}': {
+      id: '/dashboard/role/{-$id}/{-$part}'
+      path: '/dashboard/role/{-$id}/{-$part}'
+      fullPath: '/dashboard/role/{-$id}/{-$part}'
+      preLoaderRoute: typeof DashboardRoleChar123IdChar125Char123PartChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/emails/': {
       id: '/dashboard/settings/emails/'
       path: '/dashboard/settings/emails'
@@ -2131,6 +2152,8 @@ const rootRouteChildren: RootRouteChildren = {
     AppearanceWidgetBuilderFragmentUUIDRevisionsRoute,
   DashboardContentCollectionsChar123IdChar125Route:
     DashboardContentCollectionsChar123IdChar125Route,
+  DashboardRoleChar123IdChar125Char123PartChar125Route:
+    DashboardRoleChar123IdChar125Char123PartChar125Route,
   DashboardSettingsEmailsIdRoute: DashboardSettingsEmailsIdRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,

@@ -55,6 +55,7 @@ import { userReactionResource } from '#server/member/profile/user-reaction.route
 import { profileFieldResource } from '#server/member/profile-field/profile-field.routes.ts';
 import { roleResource } from '#server/member/role/role.routes.ts';
 import { roleAssignmentResource } from '#server/member/role/role-assignment.routes.ts';
+import { rolePreviewResource } from '#server/member/role/role-preview.routes.ts';
 import { applicantResource } from '#server/member/session/applicant.routes.ts';
 import { sessionResource } from '#server/member/session/session.routes.ts';
 import { memberColumnResource } from '#server/member/settings/member-column.routes.ts';
@@ -129,6 +130,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   userReactionResource,
   roleResource,
   roleAssignmentResource,
+  rolePreviewResource,
   userMentionResource,
   applicantResource,
   notificationResource,

@@ -36,6 +36,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'profile-field',
     'record',
     'registration',
+    'role',
     'setting',
     'tag',
     'theme',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hasPermission } from '#api/member/role/permission.ts';
 import { mayRecordView } from '#server/category/viewable.ts';
-import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { defaultRoleIn } from '#server/member/role/role-catalog.ts';
 import { permissionsOf, type Reader } from '#server/notification/recipient.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -41,8 +41,6 @@ async function findMembers(db: Queryable, listeners: readonly Credentials[], now
   return rows;
 }
 
-const guest: Reader = { role_ids: [roleIDs.guest], is_admin: false, email_confirmed: true };
-
 /** The current access of listeners to live updates. */
 export interface LiveAccess {
   /** Whether the session or access token of a listener is still valid, and its member is neither banned nor deleted. */
@@ -65,6 +63,11 @@ export async function findLiveAccess(
     findCategories(forum.db, discussionsOf(topics)),
     permissionsOf(forum),
   ]);
+  const guest: Reader = {
+    role_ids: [defaultRoleIn(await forum.permissions.get(), 'guest')],
+    is_admin: false,
+    email_confirmed: true,
+  };
   const members = new Map(rows.map((row) => [row.user_id, row]));
   const readerOf = ({ userID }: Credentials): Reader | undefined => {
     if (userID === 0) return guest;

@@ -56,6 +56,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
     ],
   ],
   [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
+  [/^\/dashboard\/role\b/, [...dashboard, 'role']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],

@@ -43,6 +43,11 @@ export interface Viewer {
   readonly hasUnreadNotifications?: boolean;
   /** The layout that pages of its kind have instead of the stored ones. Set only for previews. */
   readonly previewedLayout?: ReadyLayout | undefined;
+  /**
+   * The role as which an administrator views the forum, and the account of the administrator. Every change is refused
+   * meanwhile.
+   */
+  readonly previewedRole?: { readonly roleID: number; readonly name: string; readonly userID: number } | undefined;
   /** The language chosen by the member. Not set for guests and for members who follow the browser's language. */
   readonly language?: string | null;
 }

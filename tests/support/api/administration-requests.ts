@@ -71,6 +71,7 @@ export const administrationSpecials: RequestOverrides = {
   'PUT /post-fields/{postTypeID}/sorts': { body: () => ({}) },
   'PUT /profile-fields/sorts': { body: async (cast) => ({ [await records.profileField(cast)]: 3 }) },
   'POST /roles': { body: ({ fresh }) => ({ name: `Role ${fresh()}` }) },
+  'PATCH /roles/defaults': { body: () => ({ member: roleIDs.member }) },
   'PUT /roles/{id}/permissions': { body: () => aGrant },
   'PATCH /roles/{id}/permissions': { body: () => aGrant },
   'POST /tags': { body: ({ fresh }) => ({ name: `Tag ${fresh()}` }) },

@@ -142,6 +142,7 @@ export interface RoleTable {
   sort: Generated<number>;
   name_key: string | null;
   name_skeleton: string | null;
+  is_default: Generated<boolean>;
 }
 
 /** The columns of `role_permission`. */
@@ -150,6 +151,13 @@ export interface RolePermissionTable {
   resource_type: Generated<string>;
   resource_id: Generated<number>;
   permission: string;
+}
+
+/** The columns of `role_preview`. */
+export interface RolePreviewTable {
+  session_id: string;
+  role_id: number;
+  date_inserted: Timestamp;
 }
 
 /** The columns of `setting`. */
@@ -237,6 +245,7 @@ export interface AdministrationTables {
   long_job_item: LongJobItemTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
+  role_preview: RolePreviewTable;
   setting: SettingTable;
   theme: ThemeTable;
   theme_preview: ThemePreviewTable;
