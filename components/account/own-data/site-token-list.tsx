@@ -7,7 +7,6 @@ import { serviceAccountsQuery, siteTokensQuery } from '#api/account/own-data/sit
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { useOneTimeSecret } from '#components/account/credential/use-one-time-secret.ts';
-import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -17,6 +16,7 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
+import { AccountCard } from './account-card.tsx';
 import { FreshToken } from './fresh-token.tsx';
 import { SiteTokenDialog } from './token-dialog.tsx';
 import { TokenFacts, TokenTags } from './token-facts.tsx';
@@ -48,39 +48,37 @@ function Tokens() {
   return (
     <div className={stack({ gap: 'large' })}>
       <FreshToken secret={secret} />
-      <SettingsCard id="site-tokens" title={t('account.site-token.list')}>
-        <div className={stack({ gap: 'medium' })}>
-          <div>
-            <EditButton
-              variant="primary"
-              dialog={(returnTo) => (
-                <SiteTokenDialog
-                  accounts={accounts}
-                  maxDays={maxDays}
-                  returnTo={returnTo}
-                  onCreated={(text) => {
-                    secret.show(text);
-                    void reload();
-                  }}
-                />
-              )}
-            >
-              {t('account.site-token.add')}
-            </EditButton>
-          </div>
-          {tokens.length === 0 ? (
-            <EmptyState icon={<KeyRound />} title={t('account.site-token.none')} headingLevel={3}>
-              {t('account.site-token.none-text')}
-            </EmptyState>
-          ) : (
-            <ul className={recordSheet} aria-label={t('account.site-token.list')}>
-              {tokens.map((token) => (
-                <TokenRow key={token.accessTokenID} token={token} onRevoked={reload} />
-              ))}
-            </ul>
-          )}
+      <AccountCard id="site-tokens" title={t('account.site-token.list')}>
+        <div>
+          <EditButton
+            variant="primary"
+            dialog={(returnTo) => (
+              <SiteTokenDialog
+                accounts={accounts}
+                maxDays={maxDays}
+                returnTo={returnTo}
+                onCreated={(text) => {
+                  secret.show(text);
+                  void reload();
+                }}
+              />
+            )}
+          >
+            {t('account.site-token.add')}
+          </EditButton>
         </div>
-      </SettingsCard>
+        {tokens.length === 0 ? (
+          <EmptyState icon={<KeyRound />} title={t('account.site-token.none')} headingLevel={3}>
+            {t('account.site-token.none-text')}
+          </EmptyState>
+        ) : (
+          <ul className={recordSheet} aria-label={t('account.site-token.list')}>
+            {tokens.map((token) => (
+              <TokenRow key={token.accessTokenID} token={token} onRevoked={reload} />
+            ))}
+          </ul>
+        )}
+      </AccountCard>
     </div>
   );
 }
