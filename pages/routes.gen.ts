@@ -55,6 +55,7 @@ import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
+import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
@@ -338,6 +339,11 @@ const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
 const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
   id: '/settings/post-types',
   path: '/settings/post-types',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsTokensRoute = SettingsTokensRouteImport.update({
+  id: '/settings/tokens',
+  path: '/settings/tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -685,6 +691,7 @@ export interface FileRoutesByFullPath {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -786,6 +793,7 @@ export interface FileRoutesByTo {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -888,6 +896,7 @@ export interface FileRoutesById {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -991,6 +1000,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/dashboard/'
@@ -1092,6 +1102,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
     | '/unsubscribe/$token'
     | '/categories'
     | '/dashboard'
@@ -1193,6 +1204,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/dashboard/'
@@ -1295,6 +1307,7 @@ export interface RootRouteChildren {
   ProfileTokensRoute: typeof ProfileTokensRoute
   SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
+  SettingsTokensRoute: typeof SettingsTokensRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -1677,6 +1690,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/post-types'
       fullPath: '/settings/post-types'
       preLoaderRoute: typeof SettingsPostTypesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/tokens': {
+      id: '/settings/tokens'
+      path: '/settings/tokens'
+      fullPath: '/settings/tokens'
+      preLoaderRoute: typeof SettingsTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -2095,6 +2115,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileTokensRoute: ProfileTokensRoute,
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
+  SettingsTokensRoute: SettingsTokensRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DashboardIndexRoute: DashboardIndexRoute,

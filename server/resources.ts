@@ -5,6 +5,7 @@ import { passwordResetResource } from '#server/account/credential/password-reset
 import { twoFactorResource } from '#server/account/credential/two-factor.routes.ts';
 import { accountDeletionResource } from '#server/account/own-data/account-deletion.routes.ts';
 import { ownDataResource } from '#server/account/own-data/own-data.routes.ts';
+import { siteTokenResource } from '#server/account/own-data/site-token.routes.ts';
 import { tokenResource } from '#server/account/own-data/token.routes.ts';
 import { firstAdministratorResource } from '#server/account/registration/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/registration/invitation.routes.ts';
@@ -116,6 +117,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   invitationResource,
   passkeyResource,
   tokenResource,
+  siteTokenResource,
   ownDataResource,
   accountDeletionResource,
   authenticatorResource,

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { t } from '#api/translations.ts';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DefaultRoles } from './default-roles.tsx';
 import { RoleCompare } from './role-compare.tsx';

@@ -4,5 +4,8 @@ import { type DashboardGroup, sitePlace } from '#components/administration/dashb
 export const operationPlaces: DashboardGroup = {
   id: 'operation',
   name: 'dashboard.group.operation',
-  places: [sitePlace('dashboard.place.audit', '/dashboard/audit-log')],
+  places: [
+    sitePlace('dashboard.place.tokens', '/settings/tokens'),
+    sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
+  ],
 };
