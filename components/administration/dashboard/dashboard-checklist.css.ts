@@ -13,7 +13,14 @@ export const heading = style({
 
 export const progress = style({ margin: 0, color: color.textQuiet, fontSize: text.small });
 
-export const steps = style({ display: 'grid', gap: space.medium, listStyle: 'none', margin: 0, padding: 0 });
+export const steps = style({
+  display: 'grid',
+  gap: space.medium,
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: space.medium,
+  padding: 0,
+});
 
 export const step = style({ display: 'flex', gap: space.snug, minInlineSize: 0 });
 

@@ -24,4 +24,7 @@ export const name = style({
 
 export const places = style({ display: 'grid', gap: space.tiny, listStyle: 'none', margin: 0, padding: 0 });
 
+/** A link that is large enough to be pressed. */
+export const place = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem' });
+
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });

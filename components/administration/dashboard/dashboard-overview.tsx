@@ -18,7 +18,9 @@ export const DashboardOverview = () => (
           <ul className={styles.places}>
             {places.map((place) => (
               <li key={place.href}>
-                <Link href={place.href}>{t(place.name)}</Link>
+                <Link href={place.href} className={styles.place}>
+                  {t(place.name)}
+                </Link>
               </li>
             ))}
           </ul>

@@ -17,7 +17,10 @@ export function DashboardResults({ text }: { text: string }) {
       <ul className={styles.places}>
         {found.map(({ name, place, href }) => (
           <li key={href}>
-            <Link href={href}>{name}</Link> <span className={styles.quiet}>{place}</span>
+            <Link href={href} className={styles.place}>
+              {name}
+            </Link>{' '}
+            <span className={styles.quiet}>{place}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ test('an administrator sees what the site needs, hides the checklist, and finds 
   await page.getByRole('combobox', { name: 'Find pages and settings' }).fill('discussions page');
   await page.getByRole('option', { name: 'Discussions on a page' }).click();
   await expect(page.getByLabel('Discussions on a page')).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText('HomeDashboardContentPosting');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('HomeDashboardContentPosting');
 });
 
 test('a moderator on a phone opens the dashboard and a queue by keyboard, and finds no settings', async ({
