@@ -44,6 +44,7 @@ const unconfirmed: Readonly<Record<string, string>> = {
   'DELETE /users/{id}/ignored/{ignoredUserID}': reaches,
   'PUT /users/{id}/signature': reaches,
   'PUT /users/me/all-viewed': reaches,
+  'PUT /users/me/member-columns': reaches,
   'PATCH /users/bulk-role-assignment': 'permissions and rank decide',
   'POST /users/{id}/content-deletion': reaches,
 };
