@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FormValues } from '#api/form/form-schema.ts';
 import { changeRole, createRole } from '#api/member/role/role.client.ts';
 import type { Role } from '#api/member/role/role.contract.ts';
@@ -43,7 +44,8 @@ export function RoleForm({ role, source, onCreated }: RoleFormProps) {
   const { api, permissions, settings } = useSite();
   const { roles, scopes } = useRoleFacts();
   const { data: me } = useSuspenseQuery(meQuery(api));
-  const reportSaved = useRoleUndo();
+  const [restored, setRestored] = useState<readonly string[]>();
+  const reportSaved = useRoleUndo(() => setRestored(Object.keys(roleFormValues([]))));
   const all = cellsOf(scopes);
   const lacked = new Set(lackedCells(permissions as never, all));
   const before = cellsIn((role ?? source)?.permissions ?? [], scopes);
@@ -53,6 +55,7 @@ export function RoleForm({ role, source, onCreated }: RoleFormProps) {
   const kept = role ? before : before.filter((key) => !lacked.has(key));
   const form = useForm({
     loaded: { schema: roleSettingsForm(scopes, role, maySet), values: { ...initial, [permissionField]: kept } },
+    restored,
     save: (values) =>
       role ? changeRole(api, role.roleID, roleRequest(values, role)) : createRole(api, roleRequest(values)),
     onSaved: (output) => {

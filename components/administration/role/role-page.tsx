@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { t } from '#api/translations.ts';
-import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
 import { DefaultRoles } from './default-roles.tsx';
 import { RoleCompare } from './role-compare.tsx';
 import { rolePath, useRoleFacts } from './role-facts.ts';
@@ -58,6 +59,7 @@ function RolePart({ place }: { place: Exclude<RolePlace, { kind: 'list' }> }) {
       {place.kind !== 'compare' && <SettingsNoScriptNotice />}
       {place.kind === 'defaults' && <DefaultRoles />}
       {place.kind === 'edit' && role && <RoleForm key={role.roleID} role={role} />}
+      {place.kind === 'edit' && !role && <Message>{t('role.deleted')}</Message>}
       {place.kind === 'add' && (
         <RoleForm
           key={source?.roleID ?? 0}

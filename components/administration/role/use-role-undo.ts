@@ -10,9 +10,9 @@ const id = 'role-change';
 
 /**
  * Returns the function that reports a saved change of roles, loads the roles again, and offers to undo the change
- * through the log.
+ * through the log. `onRestored` is called after the former values were loaded.
  */
-export function useRoleUndo() {
+export function useRoleUndo(onRestored?: () => void) {
   const { api } = useSite();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -21,6 +21,7 @@ export function useRoleUndo() {
     try {
       await undoAuditLog(api, entryID);
       await renew();
+      onRestored?.();
       toasts.add({ id, text: t('role.undone'), tone: 'success' });
     } catch (error) {
       toasts.add({ id, text: failureReason(error), tone: 'error' });

@@ -13,6 +13,7 @@ export const memberPlaces: DashboardGroup = {
       permissions: ['community.moderate', 'applicants.manage'],
       count: 'Applicants',
     },
+    sitePlace('dashboard.place.roles', '/dashboard/role'),
     sitePlace('dashboard.place.invitations', '/dashboard/user/invitations'),
     { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
     { name: 'dashboard.place.bans', href: '/dashboard/members/bans', permissions: ['site.manage', 'users.ban'] },
