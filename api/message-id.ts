@@ -26,6 +26,7 @@ import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
 import type widget from '#locales/en/widget.json';
+import type word from '#locales/en/word.json';
 
 /** All message files of one language. */
 interface Catalogue {
@@ -57,6 +58,7 @@ interface Catalogue {
   setting: typeof setting;
   shell: typeof shell;
   widget: typeof widget;
+  word: typeof word;
 }
 
 /** A message file, named after the folder of components that uses it. Message IDs begin with this name. */

@@ -53,6 +53,7 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
+import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
@@ -324,6 +325,11 @@ const ProfileTokensRoute = ProfileTokensRouteImport.update({
 const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
   id: '/settings/language',
   path: '/settings/language',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWordsRoute = SettingsWordsRouteImport.update({
+  id: '/settings/words',
+  path: '/settings/words',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
@@ -659,6 +665,7 @@ export interface FileRoutesByFullPath {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -756,6 +763,7 @@ export interface FileRoutesByTo {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
@@ -854,6 +862,7 @@ export interface FileRoutesById {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -953,6 +962,7 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
+    | '/settings/words'
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1050,6 +1060,7 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
+    | '/settings/words'
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories'
@@ -1147,6 +1158,7 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
+    | '/settings/words'
     | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1245,6 +1257,7 @@ export interface RootRouteChildren {
   ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
   SettingsLanguageRoute: typeof SettingsLanguageRoute
+  SettingsWordsRoute: typeof SettingsWordsRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
@@ -1610,6 +1623,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/language'
       fullPath: '/settings/language'
       preLoaderRoute: typeof SettingsLanguageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/words': {
+      id: '/settings/words'
+      path: '/settings/words'
+      fullPath: '/settings/words'
+      preLoaderRoute: typeof SettingsWordsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/post-types': {
@@ -2013,6 +2033,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
   SettingsLanguageRoute: SettingsLanguageRoute,
+  SettingsWordsRoute: SettingsWordsRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,

@@ -42,7 +42,8 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     return requireFound(findEmailTemplateSample(id), 'email-template.not-found');
   };
   const spoken = async (reader: Language, requested: Language | undefined) => {
-    if (requested !== undefined && !(await knownLanguages(forum)).has(requested)) throw new ApiError('locale.not-found');
+    if (requested !== undefined && !(await knownLanguages(forum)).has(requested))
+      throw new ApiError('locale.not-found');
     return { reader, locale: requested ?? (await mailLanguage(forum)) };
   };
   const drafted = async (

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import { entryUrl } from '#api/account/sign-in/entry-url.ts';
 import { flagOfView } from '#api/administration/layout/layout-place.ts';
 import { previewMark, previewPalettes } from '#api/administration/layout-editor/layout-preview.ts';
+import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import type { Transport } from '#api/api.ts';
 import { ApiError } from '#api/errors.ts';
 import { findLayout } from '#server/administration/layout/layout.queries.ts';

@@ -21,14 +21,13 @@ export const emailTemplateUrl = (locale: Language, id?: number): string =>
 export const EmailLanguages = ({ locale, id }: { locale: Language; id?: number }) => (
   <LinkTabs
     label={t('mail.template.languages')}
-    tabs={[
-      ...builtInLanguages,
-      ...currentTranslations().offered.filter(({ code }) => !isBuiltInLanguage(code)),
-    ].map(({ code, name }) => ({
-      href: emailTemplateUrl(code, id),
-      name: <span lang={code}>{name}</span>,
-      isCurrent: code === locale,
-    }))}
+    tabs={[...builtInLanguages, ...currentTranslations().offered.filter(({ code }) => !isBuiltInLanguage(code))].map(
+      ({ code, name }) => ({
+        href: emailTemplateUrl(code, id),
+        name: <span lang={code}>{name}</span>,
+        isCurrent: code === locale,
+      }),
+    )}
   />
 );
 

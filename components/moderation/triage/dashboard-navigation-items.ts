@@ -84,6 +84,7 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
     { name: 'dashboard.place.posting', href: '/vanilla/settings/posting', permissions: ['site.manage'] },
     { name: 'dashboard.place.access', href: '/dashboard/settings/access', permissions: ['site.manage'] },
     { name: 'dashboard.place.languages', href: '/settings/language', permissions: ['site.manage'] },
+    { name: 'dashboard.place.words', href: '/settings/words', permissions: ['site.manage'] },
     { name: 'dashboard.place.embedding', href: '/embed/forum', permissions: ['site.manage'] },
   ]),
   ...inGroup('dashboard.group.settings', [

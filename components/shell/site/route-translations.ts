@@ -58,6 +58,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
+  [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

@@ -5,7 +5,10 @@ import type { Tables } from '#server/platform/database/tables.ts';
 type Trx = Transaction<Tables>;
 
 /** The marks of a text: the English text for which it was written, and whether a machine wrote it. */
-type WordMarks = readonly [source: string | null, isByMachine: boolean];
+interface WordMarks {
+  readonly source: string | null;
+  readonly byMachine: boolean;
+}
 
 /**
  * Returns the stored texts by `locale messageID`, such as `fr mail.hello`, and their marks by `fr mail.hello #`. Null
@@ -15,7 +18,7 @@ export async function readWordState(trx: Trx, keys: readonly string[]): Promise<
   const { rows } = await sql<{ state: LogState | null }>`
     select jsonb_object_agg(
       asked.key,
-      case when asked.key like '% #' and kept.key is not null then jsonb_build_array(kept.source, kept.by_machine)
+      case when asked.key like '% #' and kept.key is not null then jsonb_build_object('source', kept.source, 'byMachine', kept.by_machine)
         else to_jsonb(kept.translation) end
     ) as state
     from unnest(${[...keys]}::text[]) asked (key)
@@ -40,7 +43,8 @@ export async function restoreWordState(trx: Trx, state: LogState): Promise<void>
     .filter(([name]) => name.includes(' ') && !name.endsWith(' #'))
     .map(([name, translation]) => {
       const end = name.indexOf(' ');
-      const [source, by_machine] = (state[`${name} #`] ?? [null, false]) as WordMarks;
+      const marks = state[`${name} #`] as WordMarks | null | undefined;
+      const { source, byMachine: by_machine } = marks ?? { source: null, byMachine: false };
       return { locale: name.slice(0, end), key: name.slice(end + 1), translation, source, by_machine };
     });
   await sql`
