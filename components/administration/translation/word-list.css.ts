@@ -47,8 +47,6 @@ export const samples = style({ listStyle: 'none', margin: 0, padding: 0, display
 /** The built-in texts above the field of a text. */
 export const given = style({ display: 'grid', gap: space.snug, margin: 0 });
 
-export const bar = style({ inlineSize: '8rem', maxInlineSize: '100%', accentColor: color.success });
-
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 export const problems = style({ paddingInlineStart: space.large, overflowWrap: 'anywhere' });
