@@ -384,6 +384,14 @@ export const apiErrors = {
   'config.forbidden': { status: 403, message: 'You do not have permission to change these settings: %s.' },
   'email-template.not-found': { status: 404, message: 'This email does not exist.' },
   'locale.not-found': { status: 404, message: 'Locale not found.' },
+  'locale.built-in': {
+    status: 409,
+    message: 'The languages of the forum cannot be removed. Stop offering it instead.',
+  },
+  'locale.default': {
+    status: 409,
+    message: 'The default language cannot be removed. Choose another default language first.',
+  },
   'translation.resource-not-found': { status: 404, message: 'The translation resource does not exist.' },
   'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },

@@ -28,6 +28,7 @@ import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
 import type user from '#locales/en/user.json';
 import type widget from '#locales/en/widget.json';
+import type word from '#locales/en/word.json';
 
 /** All message files of one language. */
 interface Catalogue {
@@ -61,6 +62,7 @@ interface Catalogue {
   shell: typeof shell;
   user: typeof user;
   widget: typeof widget;
+  word: typeof word;
 }
 
 /** A message file, named after the folder of components that uses it. Message IDs begin with this name. */

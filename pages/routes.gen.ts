@@ -54,6 +54,7 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
+import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
@@ -334,6 +335,11 @@ const ProfileTokensRoute = ProfileTokensRouteImport.update({
 const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
   id: '/settings/language',
   path: '/settings/language',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWordsRoute = SettingsWordsRouteImport.update({
+  id: '/settings/words',
+  path: '/settings/words',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
@@ -690,6 +696,7 @@ export interface FileRoutesByFullPath {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
@@ -792,6 +799,7 @@ export interface FileRoutesByTo {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
@@ -895,6 +903,7 @@ export interface FileRoutesById {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
@@ -999,6 +1008,7 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
+    | '/settings/words'
     | '/settings/post-types'
     | '/settings/tokens'
     | '/unsubscribe/$token'
@@ -1101,6 +1111,7 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
+    | '/settings/words'
     | '/settings/post-types'
     | '/settings/tokens'
     | '/unsubscribe/$token'
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
+    | '/settings/words'
     | '/settings/post-types'
     | '/settings/tokens'
     | '/unsubscribe/$token'
@@ -1306,6 +1318,7 @@ export interface RootRouteChildren {
   ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
   SettingsLanguageRoute: typeof SettingsLanguageRoute
+  SettingsWordsRoute: typeof SettingsWordsRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   SettingsTokensRoute: typeof SettingsTokensRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
@@ -1683,6 +1696,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/language'
       fullPath: '/settings/language'
       preLoaderRoute: typeof SettingsLanguageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/words': {
+      id: '/settings/words'
+      path: '/settings/words'
+      fullPath: '/settings/words'
+      preLoaderRoute: typeof SettingsWordsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/post-types': {
@@ -2114,6 +2134,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
   SettingsLanguageRoute: SettingsLanguageRoute,
+  SettingsWordsRoute: SettingsWordsRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   SettingsTokensRoute: SettingsTokensRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,

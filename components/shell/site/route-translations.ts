@@ -61,6 +61,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
+  [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

@@ -5,7 +5,7 @@ import {
 } from '#api/account/credential/authenticator.client.ts';
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { changeLocale } from '#api/administration/translation/locale.client.ts';
+import { addLocale, changeLocale, removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
 import {
   addTranslationResource,
   changeTranslations,
@@ -248,6 +248,18 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': 'Bonjour {name} !' } }),
       act: ({ administrator }) =>
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
+    },
+  ],
+  'language.add': [{ act: ({ administrator }) => addLocale(administrator.api, { localeKey: 'nl' }) }],
+  'language.change': [
+    { act: ({ administrator }) => changeLocale(administrator.api, 'ja', { enabled: false }) },
+    { act: ({ administrator }) => sortLocales(administrator.api, ['ja', 'de']) },
+  ],
+  'language.remove': [
+    {
+      prepare: ({ administrator }) =>
+        addLocale(administrator.api, { localeKey: 'he', file: '{"words":{"shell.footer.search":"חיפוש"}}' }),
+      act: ({ administrator }) => removeLocale(administrator.api, 'he'),
     },
   ],
   'translation.add': [

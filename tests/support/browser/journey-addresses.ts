@@ -191,6 +191,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('posting settings', '/vanilla/settings/posting', { asMember: true }),
   fixed('access settings', '/dashboard/settings/access', { asMember: true }),
   fixed('language settings', '/settings/language', { asMember: true }),
+  fixed('words', '/settings/words?locale=fr', { asMember: true }),
   fixed('embedding', '/embed/forum', { asMember: true }),
   fixed('custom pages', '/appearance/pages', { asMember: true }),
   fixed('themes', '/appearance/style-guides', { asMember: true }),

@@ -8,6 +8,7 @@ export const sitePlaces: DashboardGroup = {
     sitePlace('dashboard.place.site', '/dashboard/settings'),
     sitePlace('dashboard.place.access', '/dashboard/settings/access'),
     sitePlace('dashboard.place.languages', '/settings/language'),
+    sitePlace('dashboard.place.words', '/settings/words'),
     sitePlace('dashboard.place.embedding', '/embed/forum'),
   ],
 };

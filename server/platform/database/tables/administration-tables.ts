@@ -100,6 +100,10 @@ export interface LocaleSettingTable {
   locale: string;
   enabled: Generated<boolean>;
   translation_service: string | null;
+  name: string | null;
+  direction: string | null;
+  derives_from: string | null;
+  position: Generated<number>;
 }
 
 /** The columns of `locale_translation`. */
@@ -107,6 +111,8 @@ export interface LocaleTranslationTable {
   locale: string;
   key: string;
   translation: string;
+  source: string | null;
+  by_machine: Generated<boolean>;
 }
 
 /** The columns of `long_job`. */
