@@ -22,6 +22,7 @@ import { Route as AppearanceTitleBarRouteImport } from './appearance/title-bar.t
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
+import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
@@ -173,6 +174,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
   id: '/dashboard/audit-log',
   path: '/dashboard/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
+  id: '/dashboard/backups',
+  path: '/dashboard/backups',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardReactionsRoute = DashboardReactionsRouteImport.update({
@@ -661,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -763,6 +770,7 @@ export interface FileRoutesByTo {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -866,6 +874,7 @@ export interface FileRoutesById {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -970,6 +979,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1072,6 +1082,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1174,6 +1185,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1277,6 +1289,7 @@ export interface RootRouteChildren {
   AppearancePagesRoute: typeof AppearancePagesRoute
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
+  DashboardBackupsRoute: typeof DashboardBackupsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EmbedForumRoute: typeof EmbedForumRoute
@@ -1459,6 +1472,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/audit-log'
       fullPath: '/dashboard/audit-log'
       preLoaderRoute: typeof DashboardAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/backups': {
+      id: '/dashboard/backups'
+      path: '/dashboard/backups'
+      fullPath: '/dashboard/backups'
+      preLoaderRoute: typeof DashboardBackupsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/reactions': {
@@ -2085,6 +2105,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearancePagesRoute: AppearancePagesRoute,
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
+  DashboardBackupsRoute: DashboardBackupsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EmbedForumRoute: EmbedForumRoute,
