@@ -56,10 +56,6 @@ export const realChanges: Readonly<Record<string, Change>> = {
     await administrator.request({ method: 'PUT', url, payload: { canonicalUrl: 'https://example.org/knots' } });
     return undefined;
   },
-  'POST /backups/{id}/cancel': async ({ forum: { forum } }) => {
-    await forum.db.updateTable('site_task').set({ status: 'waiting' }).execute();
-    return undefined;
-  },
   'PATCH /users/{id}/profile-fields': async (cast) => {
     const field = aProfileField(`field-${cast.fresh()}`);
     await sendPreparation(cast.administrator, 'POST', '/profile-fields', field);

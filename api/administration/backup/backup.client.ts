@@ -21,5 +21,8 @@ export const checkBackup = (api: Api, id: number) =>
 export const removeBackup = (api: Api, id: number) =>
   api.call<Routes['remove']>('DELETE', '/backups/:id', { params: { id } });
 
+/** Returns the command that restores a backup. */
+export const restoreCommand = (fileName: string): string => `npm run restore -- ${fileName}`;
+
 /** Returns the URL from which a backup is downloaded. */
 export const backupDownloadUrl = (id: number): string => `/api/v2/backups/${id}/download`;

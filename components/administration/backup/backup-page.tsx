@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { addBackup } from '#api/administration/backup/backup.client.ts';
+import { addBackup, restoreCommand } from '#api/administration/backup/backup.client.ts';
 import type { BackupList as Backups } from '#api/administration/backup/backup.contract.ts';
 import { backupsQuery } from '#api/administration/backup/backup.queries.ts';
 import { t } from '#api/translations.ts';
@@ -48,7 +48,7 @@ export function BackupPage() {
         <SettingCards page={backupSettings} />
         <SettingsCard id="restore" title={t('data.backup.restore-title')} words={t('data.backup.restore-text')}>
           <pre className={styles.command} dir="ltr">
-            npm run restore -- {data.backups[0]?.fileName ?? 'backup.tar.gz'}
+            {restoreCommand(data.backups[0]?.fileName ?? 'backup.tar.gz')}
           </pre>
         </SettingsCard>
       </div>

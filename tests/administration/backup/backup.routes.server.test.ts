@@ -53,6 +53,7 @@ async function openOther(dataFolder: string): Promise<Database> {
 }
 
 describe('a backup', () => {
+  // The migrations of the other database take most of the time.
   test('contains everything: restored on the other database, all tables and uploads are equal', async () => {
     const member = await forum.aMember({ name: 'Zoë “quoted” \\ ünïcode' });
     const categoryID = await forum.aCategory();
@@ -106,7 +107,7 @@ describe('a backup', () => {
     await expect(restoreBackup({ file: fileOf(backup), database, dataFolder })).rejects.toThrow(
       /already contains a forum/,
     );
-  });
+  }, 180_000);
 
   test('is checked only if its file is as it was written', async () => {
     const backup = await aBackup();
