@@ -55,5 +55,6 @@ export const command = style({
   color: color.text,
   fontFamily: font.code,
   fontSize: text.small,
-  overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
