@@ -95,6 +95,16 @@ export const apiErrors = {
     message: 'This is your only way to sign in. Set a password first.',
   },
   'account-deletion.not-found': { status: 404, message: 'Your account is not scheduled for deletion.' },
+  'backup.not-found': { status: 404, message: 'This backup does not exist. Someone may have deleted it.' },
+  'backup.file-missing': { status: 404, message: 'The file of this backup is not in the backup folder.' },
+  'backup.pending': {
+    status: 409,
+    message: 'A backup is already being made. Wait until it is finished, or cancel it.',
+  },
+  'backup.check-pending': {
+    status: 409,
+    message: 'A backup is already being checked. Wait until that is finished, or cancel it.',
+  },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },

@@ -7,6 +7,7 @@ import type collection from '#locales/en/collection.json';
 import type composer from '#locales/en/composer.json';
 import type conversation from '#locales/en/conversation.json';
 import type dashboard from '#locales/en/dashboard.json';
+import type data from '#locales/en/data.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
@@ -41,6 +42,7 @@ interface Catalogue {
   composer: typeof composer;
   conversation: typeof conversation;
   dashboard: typeof dashboard;
+  data: typeof data;
   discussion: typeof discussion;
   errors: typeof errors;
   form: typeof form;

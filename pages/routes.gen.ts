@@ -22,6 +22,7 @@ import { Route as AppearanceTitleBarRouteImport } from './appearance/title-bar.t
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
+import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
@@ -174,6 +175,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
   id: '/dashboard/audit-log',
   path: '/dashboard/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
+  id: '/dashboard/backups',
+  path: '/dashboard/backups',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardReactionsRoute = DashboardReactionsRouteImport.update({
@@ -667,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -770,6 +777,7 @@ export interface FileRoutesByTo {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -874,6 +882,7 @@ export interface FileRoutesById {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -979,6 +988,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1082,6 +1092,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1185,6 +1196,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1289,6 +1301,7 @@ export interface RootRouteChildren {
   AppearancePagesRoute: typeof AppearancePagesRoute
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
+  DashboardBackupsRoute: typeof DashboardBackupsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EmbedForumRoute: typeof EmbedForumRoute
@@ -1472,6 +1485,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/audit-log'
       fullPath: '/dashboard/audit-log'
       preLoaderRoute: typeof DashboardAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/backups': {
+      id: '/dashboard/backups'
+      path: '/dashboard/backups'
+      fullPath: '/dashboard/backups'
+      preLoaderRoute: typeof DashboardBackupsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/reactions': {
@@ -2105,6 +2125,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearancePagesRoute: AppearancePagesRoute,
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
+  DashboardBackupsRoute: DashboardBackupsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EmbedForumRoute: EmbedForumRoute,

@@ -10,6 +10,7 @@ import { tokenResource } from '#server/account/own-data/token.routes.ts';
 import { firstAdministratorResource } from '#server/account/registration/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/registration/invitation.routes.ts';
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
+import { backupResource } from '#server/administration/backup/backup.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
@@ -160,6 +161,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   outboxResource,
   dashboardResource,
   siteTotalResource,
+  backupResource,
   tickResource,
   fragmentResource,
   fragmentPlacementResource,

@@ -1,6 +1,7 @@
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 import { tokenSettings } from '#components/account/own-data/token-settings.ts';
+import { backupSettings } from '#components/administration/backup/backup-settings.ts';
 import { layoutSettings } from '#components/administration/layout/layout-settings.ts';
 import { digestSettings } from '#components/administration/mail/digest-settings.ts';
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
@@ -31,6 +32,7 @@ export const settingPages: readonly SettingPage[] = [
   digestSettings,
   notificationSettings,
   tokenSettings,
+  backupSettings,
 ];
 
 /** The place of a setting: the page and the field where a person sets it. */

@@ -47,6 +47,7 @@ const places: PathParamMakers = {
   '/outbox/{name}': records.letter,
   '/passkeys/{id}': records.passkey,
   '/data-exports/{id}': records.export,
+  '/backups/{id}': records.backup,
   '/notifications/{id}': records.notification,
   '/profile-fields/{apiName}': records.profileField,
   '/post-types/{postTypeID}': records.postType,

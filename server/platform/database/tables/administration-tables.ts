@@ -174,6 +174,28 @@ export interface SettingTable {
   date_updated: Defaulted<Timestamp>;
 }
 
+/** The columns of `site_task`. */
+export interface SiteTaskTable {
+  site_task_id: Generated<number>;
+  kind: string;
+  status: Generated<string>;
+  subject_id: number | null;
+  is_scheduled: Generated<boolean>;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Defaulted<Timestamp>;
+  date_done: Timestamp | null;
+  step: string | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  reason: string | null;
+  reason_detail: string | null;
+  file_name: string | null;
+  size: number | null;
+  checksum: string | null;
+  result: Json | null;
+}
+
 /** The columns of `theme`. */
 export interface ThemeTable {
   theme_id: Generated<number>;
@@ -253,6 +275,7 @@ export interface AdministrationTables {
   role_permission: RolePermissionTable;
   role_preview: RolePreviewTable;
   setting: SettingTable;
+  site_task: SiteTaskTable;
   theme: ThemeTable;
   theme_preview: ThemePreviewTable;
   theme_revision: ThemeRevisionTable;
