@@ -4,9 +4,9 @@ import { serviceAccountsQuery, siteTokensQuery } from '#api/account/own-data/sit
 import { t } from '#api/translations.ts';
 import { SiteTokenList } from '#components/account/own-data/site-token-list.tsx';
 import { tokenSettings } from '#components/account/own-data/token-settings.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsLoader } from '#pages/-setting-page.ts';
 import { stack } from '#theme/layout/layout.css.ts';

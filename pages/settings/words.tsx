@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { WordList, wordsQueryOf } from '#components/administration/translation/word-list.tsx';
 import { wordStateIn, wordsPath } from '#components/administration/translation/word-url.ts';
-import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

@@ -3,7 +3,6 @@ import { type Language, languages } from '#api/languages.ts';
 import { type NotificationDetails, notificationText } from '#server/notification/notification-text.ts';
 import { loadBuiltInTexts } from '#server/platform/text/message-catalog.ts';
 
-
 const facts: NotificationDetails = {
   type: 'Mention',
   recordType: 'comment',

@@ -6,9 +6,9 @@ import type { BackupList as Backups } from '#api/administration/backup/backup.co
 import { backupsQuery } from '#api/administration/backup/backup.queries.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
-import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fileSize } from '#components/primitives/text/format-number.ts';

@@ -13,10 +13,10 @@ import {
   membersPerPage,
 } from '#api/member/user/member-list-filter.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { MemberBulk } from '#components/moderation/bulk/member-bulk.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
-import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';
