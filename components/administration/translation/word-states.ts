@@ -30,6 +30,7 @@ export const wordAreaNames = {
   conversation: 'word.area.conversation',
   notification: 'word.area.notification',
   member: 'word.area.member',
+  user: 'word.area.user',
   account: 'word.area.account',
   mail: 'word.area.mail',
   errors: 'word.area.errors',
@@ -43,6 +44,8 @@ export const wordAreaNames = {
   bulk: 'word.area.bulk',
   log: 'word.area.log',
   administration: 'word.area.administration',
+  role: 'word.area.role',
+  data: 'word.area.data',
   setting: 'word.area.setting',
   word: 'word.area.word',
 } as const satisfies Record<MessageArea, MessageID>;
