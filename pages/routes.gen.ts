@@ -55,9 +55,9 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
-import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
+import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
@@ -343,11 +343,6 @@ const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
   path: '/settings/language',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SettingsWordsRoute = SettingsWordsRouteImport.update({
-  id: '/settings/words',
-  path: '/settings/words',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
   id: '/settings/post-types',
   path: '/settings/post-types',
@@ -356,6 +351,11 @@ const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
 const SettingsTokensRoute = SettingsTokensRouteImport.update({
   id: '/settings/tokens',
   path: '/settings/tokens',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWordsRoute = SettingsWordsRouteImport.update({
+  id: '/settings/words',
+  path: '/settings/words',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -703,9 +703,9 @@ export interface FileRoutesByFullPath {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
-  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -807,9 +807,9 @@ export interface FileRoutesByTo {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
-  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -912,9 +912,9 @@ export interface FileRoutesById {
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
-  '/settings/words': typeof SettingsWordsRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -1018,9 +1018,9 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
-    | '/settings/words'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/dashboard/'
@@ -1122,9 +1122,9 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
-    | '/settings/words'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories'
     | '/dashboard'
@@ -1226,9 +1226,9 @@ export interface FileRouteTypes {
     | '/profile/signature'
     | '/profile/tokens'
     | '/settings/language'
-    | '/settings/words'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/dashboard/'
@@ -1331,9 +1331,9 @@ export interface RootRouteChildren {
   ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
   SettingsLanguageRoute: typeof SettingsLanguageRoute
-  SettingsWordsRoute: typeof SettingsWordsRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   SettingsTokensRoute: typeof SettingsTokensRoute
+  SettingsWordsRoute: typeof SettingsWordsRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -1718,13 +1718,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsLanguageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/settings/words': {
-      id: '/settings/words'
-      path: '/settings/words'
-      fullPath: '/settings/words'
-      preLoaderRoute: typeof SettingsWordsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/settings/post-types': {
       id: '/settings/post-types'
       path: '/settings/post-types'
@@ -1737,6 +1730,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/tokens'
       fullPath: '/settings/tokens'
       preLoaderRoute: typeof SettingsTokensRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/words': {
+      id: '/settings/words'
+      path: '/settings/words'
+      fullPath: '/settings/words'
+      preLoaderRoute: typeof SettingsWordsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -2155,9 +2155,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
   SettingsLanguageRoute: SettingsLanguageRoute,
-  SettingsWordsRoute: SettingsWordsRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   SettingsTokensRoute: SettingsTokensRoute,
+  SettingsWordsRoute: SettingsWordsRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DashboardIndexRoute: DashboardIndexRoute,
