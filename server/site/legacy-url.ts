@@ -89,7 +89,6 @@ const legacyUrls: readonly Former[] = [
   { path: path('/dashboard/log/spam'), to: () => '/dashboard/content/approval?cause=spam' },
   { path: path('/dashboard/log(?:/edits)?'), to: () => '/log' },
   { path: path('/dashboard/settings/bans'), to: () => '/dashboard/members/bans' },
-  { path: path('/dashboard/user'), to: () => '/members' },
   { path: path('/vanilla/settings/floodcontrol'), to: () => '/dashboard/content/settings#flood' },
   { path: path('/settings/qna'), to: () => '/dashboard/settings/notifications#follow-up' },
 ];

@@ -28,7 +28,6 @@ test.each([
   ['/dashboard/content', '/dashboard/content/reports'],
   ['/dashboard/log/moderation', '/dashboard/content/approval'],
   ['/dashboard/log/spam', '/dashboard/content/approval?cause=spam'],
-  ['/dashboard/user', '/members'],
   ['/settings/qna', '/dashboard/settings/notifications#follow-up'],
   ['/vanilla/settings/floodcontrol', '/dashboard/content/settings#flood'],
 ])('%s redirects permanently to %s', async (former, present) => {

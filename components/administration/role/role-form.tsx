@@ -60,8 +60,9 @@ export function RoleForm({ role, source, onCreated }: RoleFormProps) {
       role ? changeRole(api, role.roleID, roleRequest(values, role)) : createRole(api, roleRequest(values)),
     onSaved: (output) => {
       const { body, logEntryID } = output as Awaited<ReturnType<typeof createRole>>;
-      reportSaved(t('role.saved'), logEntryID);
-      if (!role) onCreated?.(body);
+      const renewed = reportSaved(t('role.saved'), logEntryID);
+      // The page of the new role needs it in the list.
+      if (!role) void renewed.then(() => onCreated?.(body));
     },
   });
   useLeaveGuard(form, { isGuarded: form.isChanged && !form.isBusy && !(form.isSaved && !role) });

@@ -23,7 +23,7 @@ export function RoleRemoval({ role, roles, returnTo }: RoleRemovalProps) {
   const { roleID, name, countUsers = 0 } = role;
   const remove = async () => {
     const { logEntryID } = await deleteRole(api, roleID, replacement ? { replacementRoleID: Number(replacement) } : {});
-    reportSaved(t('role.deleted'), logEntryID);
+    void reportSaved(t('role.deleted'), logEntryID);
   };
   return (
     <OptionDialog

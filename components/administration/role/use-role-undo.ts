@@ -9,8 +9,8 @@ import { failureReason } from '#machines/failure-reason.ts';
 const id = 'role-change';
 
 /**
- * Returns the function that reports a saved change of roles, loads the roles again, and offers to undo the change
- * through the log. `onRestored` is called after the former values were loaded.
+ * Returns the function that reports a saved change of roles, and offers to undo the change through the log. It ends when
+ * the roles were loaded again. `onRestored` is called after the former values were loaded.
  */
 export function useRoleUndo(onRestored?: () => void) {
   const { api } = useSite();
@@ -27,9 +27,9 @@ export function useRoleUndo(onRestored?: () => void) {
       toasts.add({ id, text: failureReason(error), tone: 'error' });
     }
   };
-  return (text: string, entryID: string | undefined) => {
-    void renew();
+  return (text: string, entryID: string | undefined): Promise<void> => {
     const actions = entryID === undefined ? [] : [{ label: t('role.undo'), onSelect: () => void undo(entryID) }];
     toasts.add({ id, text, tone: 'success', actions });
+    return renew();
   };
 }

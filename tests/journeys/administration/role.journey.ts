@@ -22,7 +22,7 @@ test('an administrator makes a role, copies, compares and views the forum as it,
   await page.getByRole('textbox', { name: 'Name' }).fill('Boatbuilders');
   await page.getByRole('checkbox', { name: 'Sign in', exact: true }).check();
   await page.getByRole('checkbox', { name: 'All: Discussions and comments' }).check();
-  await page.getByRole('checkbox', { name: 'Announce', exact: true }).uncheck();
+  await page.getByRole('checkbox', { name: 'All: Announce', exact: true }).uncheck();
   await page.getByRole('button', { name: 'Add role' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/role\/\d+\/edit$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Boatbuilders' })).toBeVisible();
