@@ -6,7 +6,7 @@ import { type MessageCatalog, messageAreas } from '#server/platform/text/message
 /** The translations of one page: those it renders with, and the subset sent to the browser. */
 export interface PageTranslations {
   readonly words: Translations;
-  /** Identifies the language and version of the translations. */
+  /** Identifies the language, the version of the translations, and the language menu. Rendered parts are cached by it. */
   readonly version: string;
   /** Records an area that the browser needs although the rendering did not use it. */
   readonly needs: (area: MessageArea) => void;
@@ -34,7 +34,7 @@ export function trackTranslations(
         return words.t(id, values);
       },
     },
-    version: `${words.language} ${version}`,
+    version: `${JSON.stringify(words.spoken)} ${version} ${JSON.stringify(offered)}`,
     needs,
     carried() {
       const areas = messageAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);

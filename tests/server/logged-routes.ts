@@ -112,6 +112,7 @@ export const realChanges: Readonly<Record<string, Change>> = {
   },
   'PATCH /tags/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PATCH /moderation-messages/{id}': () => ({ body: 'Other words' }),
+  'PUT /locales/sorts': () => ({ locales: ['ja', 'de'] }),
   'PUT /report-reasons/sorts': () => ({ spam: 40 }),
   'PATCH /post-types/{postTypeID}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PATCH /post-fields/{postFieldID}': ({ fresh }) => ({ label: `Wood ${fresh()}` }),
