@@ -70,6 +70,7 @@ test('the routes that require a confirmed session', () => {
     'DELETE /two-factor/app': true,
     'DELETE /users/me': true,
     'DELETE /users/{id}/two-factor': true,
+    'GET /backups/{id}/download': true,
     'GET /data-exports/{id}': true,
     'PATCH /authenticators/{id}': true,
     'PATCH /passkeys/{id}': true,

@@ -21,6 +21,7 @@ export const help = style({
 globalStyle(`${form} > *`, { flex: '1 1 12rem' });
 globalStyle(`${form} > button`, { flex: '0 0 auto' });
 globalStyle(`${table} th, ${table} td`, { padding: space.small, textAlign: 'start', verticalAlign: 'top' });
+globalStyle(`${table} thead th`, { overflowWrap: 'anywhere', fontSize: text.small });
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.border}` });
 globalStyle(`${table} tbody th`, { paddingInlineStart: 0, fontWeight: weight.semibold });
 globalStyle(`${table} td[data-granted="true"]`, { color: color.success, fontWeight: weight.semibold });

@@ -44,7 +44,7 @@ test('an administrator makes a role, copies, compares and views the forum as it,
   await expect(page.getByRole('row', { name: /Make new tags/ })).toContainText(/No\s*Yes/);
 
   await open(page, roles);
-  await page.getByRole('button', { name: 'View the forum as Boatbuilders', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'View as: Boatbuilders', exact: true }).press('Enter');
   await expect(page.getByText('You are viewing the forum as')).toBeVisible();
   expect((await page.goto(roles))?.status()).toBe(403);
   await expect(page.getByText('You are viewing the forum as')).toBeVisible();
