@@ -109,7 +109,11 @@ export const realChanges: Readonly<Record<string, Change>> = {
   },
   'POST /backups/{id}/cancel': async ({ forum: { forum } }, url) => {
     const id = Number(/backups\/(\d+)/.exec(url)?.[1]);
-    await forum.db.updateTable('site_task').set({ status: 'pending' }).where('site_task_id', '=', id).execute();
+    await forum.db
+      .updateTable('site_task')
+      .set({ status: 'waiting', file_name: null })
+      .where('site_task_id', '=', id)
+      .execute();
     return undefined;
   },
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
