@@ -8,8 +8,11 @@ export const sourceTextOf = (id: string): string | undefined => {
   return area && readMessages('en', area)[id];
 };
 
-/** The texts of e-mails may leave out values, because administrators shorten and rewrite whole letters. */
-const mayOmitValues = (id: string): boolean => id.startsWith('mail.');
+/**
+ * The problems that the texts of e-mails may have: administrators shorten and rewrite whole letters, in which marks have
+ * no meaning.
+ */
+const allowedInMail: readonly MessageProblem['kind'][] = ['missing-values', 'tags'];
 
 const list = (names: readonly string[], start: string, end: string): string =>
   names.map((name) => `${start}${name}${end}`).join(', ');
@@ -33,6 +36,6 @@ export function findMessageProblem(id: string, text: string, locale: string): st
   const source = sourceTextOf(id);
   if (source === undefined) return undefined;
   const problem = findProblemOfText(source, text, locale);
-  if (!problem || (problem.kind === 'missing-values' && mayOmitValues(id))) return undefined;
+  if (!problem || (id.startsWith('mail.') && allowedInMail.includes(problem.kind))) return undefined;
   return sentences[problem.kind](problem.names);
 }
