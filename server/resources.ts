@@ -21,6 +21,7 @@ import { layoutRecordResource } from '#server/administration/layout/layout-recor
 import { layoutViewResource } from '#server/administration/layout/layout-view.routes.ts';
 import { navigationResource } from '#server/administration/layout/navigation.routes.ts';
 import { layoutDraftResource } from '#server/administration/layout-editor/layout-draft.routes.ts';
+import { automationRuleResource } from '#server/administration/automation/automation-rule.routes.ts';
 import { configResource } from '#server/administration/setting/config.routes.ts';
 import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
@@ -175,6 +176,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   escalationResource,
   answerTemplateResource,
   decisionResource,
+  automationRuleResource,
   banRuleResource,
   permissionCheckResource,
   contentDeletionResource,

@@ -1,5 +1,6 @@
 import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
 import { dataExport } from '#server/account/own-data/data-export.job.ts';
+import { automationScan } from '#server/administration/automation/automation-scan.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
@@ -35,6 +36,7 @@ export const allJobs: readonly Job<object>[] = [
   mentionRefresh,
   longJobWork,
   longJobSweep,
+  automationScan,
   decisionExpiry,
   reactionRescore,
   rerender,

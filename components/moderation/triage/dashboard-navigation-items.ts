@@ -108,6 +108,11 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
       href: '/dashboard/settings/notifications',
       permissions: ['site.manage'],
     },
+    {
+      name: 'dashboard.place.automation',
+      href: '/settings/automation-rules',
+      permissions: ['site.manage'],
+    },
     { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   ]),
   ...inGroup('dashboard.group.appearance', [

@@ -34,7 +34,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/profile\b/, ['account', 'member', 'notification']],
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
-  [/^\/log\b|\/audit-log$/, ['bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
+  [/^\/log\b|\/audit-log$/, ['automation', 'bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
   [/^\/collections\b/, ['category', 'collection', 'discussion']],
   [/^\/dashboard\/content\/collections\b/, [...dashboard, 'collection']],
   [/^\/appearance\/branding\b/, [...dashboard, 'search']],
@@ -57,6 +57,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   ],
   [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
+  [/^\/settings\/automation-rules\b/, ['automation', ...dashboard]],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
