@@ -308,7 +308,8 @@ export const apiErrors = {
   'automation-rule.own-message': { status: 409, message: 'The rule would send you a message to yourself.' },
   'automation-rule.no-authority': {
     status: 403,
-    message: 'The administrator who saved this rule may no longer manage the site. Activate it to use your permissions.',
+    message:
+      'The administrator who saved this rule may no longer manage the site. Activate it to use your permissions.',
   },
   'ban-rule.not-found': { status: 404, message: 'Ban rule not found.' },
   'ban-rule.exists': { status: 409, message: 'This rule already exists.' },

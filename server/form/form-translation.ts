@@ -26,7 +26,9 @@ export function translatedForm<Property extends FormProperty>(property: Property
     ...(meta && { 'x-control': translatedControl(meta, words) }),
     ...(items && { items: translatedForm(items, words) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, translatedForm(one, words)])),
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, translatedForm(one, words)]),
+      ),
     }),
   };
 }

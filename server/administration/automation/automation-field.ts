@@ -28,15 +28,14 @@ export const recordField = (inputType: 'category' | 'tag' | 'role' | 'collection
 
 /** Returns a field with the IDs of several records. */
 export const recordsField = (inputType: 'category' | 'tag' | 'role' | 'member', label: MessageID) =>
-  z
-    .array(z.number().int().min(1))
-    .min(1)
-    .max(20)
-    .meta(settingControl({ inputType, label }));
+  z.array(z.number().int().min(1)).min(1).max(20).meta(settingControl({ inputType, label }));
 
 /** Returns a field that is on or off, by default off. */
 export const switchField = (label: MessageID) =>
-  z.boolean().default(false).meta(settingControl({ inputType: 'switch', label }));
+  z
+    .boolean()
+    .default(false)
+    .meta(settingControl({ inputType: 'switch', label }));
 
 /** Returns a list of texts, one on each line. */
 export const linesField = (label: MessageID, meta: Partial<SettingControl> = {}) =>

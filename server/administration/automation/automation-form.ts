@@ -1,5 +1,12 @@
-import { automationFieldName, fromAutomationForm, toAutomationForm } from '#api/administration/automation/automation-form.ts';
-import { type AutomationRuleContent, automationKinds } from '#api/administration/automation/automation-rule.contract.ts';
+import {
+  automationFieldName,
+  fromAutomationForm,
+  toAutomationForm,
+} from '#api/administration/automation/automation-form.ts';
+import {
+  type AutomationRuleContent,
+  automationKinds,
+} from '#api/administration/automation/automation-rule.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Condition } from '#api/form/form-condition.ts';
 import { control, type FormProperty, type FormSchema } from '#api/form/form-schema.ts';
@@ -56,9 +63,7 @@ function kindFields(registry: AutomationRegistry, kind: AutomationKind): { field
   const actions = [...registry.actions.values()].filter(isFor(kind));
   const only: Condition = { field: 'triggerType', in: triggers.map(({ id }) => id) };
   const action = automationFieldName(kind, 'action');
-  const own = actions.map((part) =>
-    fieldsOf(part, automationFieldName(kind, part.id), { field: action, is: part.id }),
-  );
+  const own = actions.map((part) => fieldsOf(part, automationFieldName(kind, part.id), { field: action, is: part.id }));
   return {
     fields: {
       [automationFieldName(kind, 'conditions')]: {

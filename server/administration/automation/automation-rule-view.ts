@@ -20,7 +20,10 @@ import type { AutomationRecordRow, AutomationRunRow } from './automation-run.que
 const nameOf = ({ t }: Translations, part: { readonly name: MessageID } | undefined, id: string): string =>
   part ? t(part.name) : id;
 
-const partNames = (words: Translations, { triggerType, actionType }: Pick<AutomationRuleRow, 'triggerType' | 'actionType'>) => ({
+const partNames = (
+  words: Translations,
+  { triggerType, actionType }: Pick<AutomationRuleRow, 'triggerType' | 'actionType'>,
+) => ({
   triggerName: nameOf(words, automation.triggers.get(triggerType), triggerType),
   actionName: nameOf(words, automation.actions.get(actionType), actionType),
 });

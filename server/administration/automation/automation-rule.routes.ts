@@ -1,5 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type AutomationRuleContent, automationRuleRoutes } from '#api/administration/automation/automation-rule.contract.ts';
+import {
+  type AutomationRuleContent,
+  automationRuleRoutes,
+} from '#api/administration/automation/automation-rule.contract.ts';
 import { translatedForm } from '#server/form/form-translation.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';

@@ -17,8 +17,8 @@ import {
   markScanned,
   suspendAutomationRule,
 } from './automation-rule.queries.ts';
-import { automationRun, automationUndo } from './automation-run.ts';
 import { decideAutomationRun, findUndoableRecords, insertAutomationRun } from './automation-run.queries.ts';
+import { automationRun, automationUndo } from './automation-run.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -45,7 +45,15 @@ async function sendLongJob<Input extends object>(
 }
 
 /** Returns the rule as a run keeps it. */
-const keptRule = ({ name, triggerType, triggerValue, conditions, actionType, actionValue, maximum }: AutomationRuleRow) => ({
+const keptRule = ({
+  name,
+  triggerType,
+  triggerValue,
+  conditions,
+  actionType,
+  actionValue,
+  maximum,
+}: AutomationRuleRow) => ({
   name,
   triggerType,
   triggerValue,
@@ -86,7 +94,8 @@ async function scanRule(forum: Forum, ruleID: number): Promise<void> {
   await inTransaction(forum.db, async (trx) => {
     if (!(await lockAutomationRule(trx, ruleID))) return;
     const rule = await findAutomationRule(trx, ruleID);
-    if (rule?.status !== 'active' || rule.waitingDispatchID !== null || rule.updateUserID !== seen?.updateUserID) return;
+    if (rule?.status !== 'active' || rule.waitingDispatchID !== null || rule.updateUserID !== seen?.updateUserID)
+      return;
     if (!author || author.userID === 0 || !may(author, 'site.manage'))
       return suspendAutomationRule(trx, ruleID, suspensionCode);
     const active = Date.parse(rule.dateActive ?? now.toISOString());

@@ -130,8 +130,7 @@ const lastActiveDiscussion = defineTrigger({
   name: 'automation.trigger.last-active-discussion',
   kind: 'discussion',
   settings: z.object({ hours: hoursField('automation.field.after', 24 * 30) }),
-  find: ({ hours }, period) =>
-    discussionsAt('date_last_comment', { hours, period, condition: sql`not d.closed` }),
+  find: ({ hours }, period) => discussionsAt('date_last_comment', { hours, period, condition: sql`not d.closed` }),
 });
 
 const unansweredQuestion = defineTrigger({
