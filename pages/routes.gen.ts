@@ -87,6 +87,8 @@ import { Route as PostTypeChar123CategoryIDChar125RouteImport } from './post/$ty
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as SettingsAutomationRulesIndexRouteImport } from './settings/automation-rules.index.tsx'
+import { Route as SettingsAutomationRulesHistoryRouteImport } from './settings/automation-rules.history.tsx'
 import { Route as VanillaSettingsPostingRouteImport } from './vanilla/settings/posting.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
@@ -518,6 +520,18 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsAutomationRulesIndexRoute =
+  SettingsAutomationRulesIndexRouteImport.update({
+    id: '/settings/automation-rules/',
+    path: '/settings/automation-rules/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SettingsAutomationRulesHistoryRoute =
+  SettingsAutomationRulesHistoryRouteImport.update({
+    id: '/settings/automation-rules/history',
+    path: '/settings/automation-rules/history',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VanillaSettingsPostingRoute = VanillaSettingsPostingRouteImport.update({
   id: '/vanilla/settings/posting',
   path: '/vanilla/settings/posting',
@@ -693,6 +707,7 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -700,6 +715,7 @@ export interface FileRoutesByFullPath {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -790,6 +806,7 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -797,6 +814,7 @@ export interface FileRoutesByTo {
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
+  '/settings/automation-rules': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -888,6 +906,7 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -895,6 +914,7 @@ export interface FileRoutesById {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -987,6 +1007,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -994,6 +1015,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1084,6 +1106,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1091,6 +1114,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides'
     | '/appearance/widget-builder'
     | '/dashboard/settings'
+    | '/settings/automation-rules'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1181,6 +1205,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1188,6 +1213,7 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1279,6 +1305,7 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  SettingsAutomationRulesHistoryRoute: typeof SettingsAutomationRulesHistoryRoute
   VanillaSettingsPostingRoute: typeof VanillaSettingsPostingRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   VanillaSettingsTagsRoute: typeof VanillaSettingsTagsRoute
@@ -1286,6 +1313,7 @@ export interface RootRouteChildren {
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
+  SettingsAutomationRulesIndexRoute: typeof SettingsAutomationRulesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1850,6 +1878,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/automation-rules/': {
+      id: '/settings/automation-rules/'
+      path: '/settings/automation-rules'
+      fullPath: '/settings/automation-rules/'
+      preLoaderRoute: typeof SettingsAutomationRulesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/automation-rules/history': {
+      id: '/settings/automation-rules/history'
+      path: '/settings/automation-rules/history'
+      fullPath: '/settings/automation-rules/history'
+      preLoaderRoute: typeof SettingsAutomationRulesHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/vanilla/settings/posting': {
       id: '/vanilla/settings/posting'
       path: '/vanilla/settings/posting'
@@ -2052,6 +2094,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  SettingsAutomationRulesHistoryRoute: SettingsAutomationRulesHistoryRoute,
   VanillaSettingsPostingRoute: VanillaSettingsPostingRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   VanillaSettingsTagsRoute: VanillaSettingsTagsRoute,
@@ -2059,6 +2102,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  SettingsAutomationRulesIndexRoute: SettingsAutomationRulesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,
