@@ -76,6 +76,7 @@ import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/mem
 import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
 import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
+import { Route as DashboardSettingsIncomingMailRouteImport } from './dashboard/settings/incoming-mail.tsx'
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
@@ -457,6 +458,12 @@ const DashboardSettingsDigestRoute = DashboardSettingsDigestRouteImport.update({
   path: '/dashboard/settings/digest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardSettingsIncomingMailRoute =
+  DashboardSettingsIncomingMailRouteImport.update({
+    id: '/dashboard/settings/incoming-mail',
+    path: '/dashboard/settings/incoming-mail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsNotificationsRoute =
   DashboardSettingsNotificationsRouteImport.update({
     id: '/dashboard/settings/notifications',
@@ -719,6 +726,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
@@ -822,6 +830,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
@@ -926,6 +935,7 @@ export interface FileRoutesById {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
@@ -1031,6 +1041,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
@@ -1134,6 +1145,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
@@ -1237,6 +1249,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
@@ -1341,6 +1354,7 @@ export interface RootRouteChildren {
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
+  DashboardSettingsIncomingMailRoute: typeof DashboardSettingsIncomingMailRoute
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
@@ -1852,6 +1866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsDigestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/incoming-mail': {
+      id: '/dashboard/settings/incoming-mail'
+      path: '/dashboard/settings/incoming-mail'
+      fullPath: '/dashboard/settings/incoming-mail'
+      preLoaderRoute: typeof DashboardSettingsIncomingMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/notifications': {
       id: '/dashboard/settings/notifications'
       path: '/dashboard/settings/notifications'
@@ -2159,6 +2180,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
+  DashboardSettingsIncomingMailRoute: DashboardSettingsIncomingMailRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,

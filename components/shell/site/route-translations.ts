@@ -59,9 +59,10 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
   [/^\/dashboard\/role\b/, [...dashboard, 'role']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
-  [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
+  [/^\/dashboard\/settings\/?$/, ['attachment', 'incoming-mail', ...dashboard]],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
+  [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

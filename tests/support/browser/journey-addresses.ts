@@ -180,6 +180,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('all invitations', '/dashboard/user/invitations', { asMember: true }),
   fixed('registration settings', '/dashboard/settings/registration', { asMember: true }),
   fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
+  fixed('incoming mail', '/dashboard/settings/incoming-mail', { asMember: true }),
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('access tokens of the site', '/settings/tokens', { asMember: true }),
