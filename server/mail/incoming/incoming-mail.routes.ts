@@ -61,7 +61,7 @@ export const incomingMailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }) => {
       requirePermission(viewer, 'site.manage');
       const settings = await forum.settings.get();
-      if (!settings['incomingMail.host'] || !settings['incomingMail.user'])
+      if (body.password !== null && !(settings['incomingMail.host'] && settings['incomingMail.user']))
         throw new ApiError('incoming-mail.incomplete');
       await storeMailboxPassword(forum, viewer, body.password);
       return readMailbox(forum);

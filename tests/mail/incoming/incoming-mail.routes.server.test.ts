@@ -94,7 +94,7 @@ test('a reply becomes a comment of the member, once', async () => {
   expect(await deliver(mail)).toBe('known');
   const comments = await commentsOf(discussionID);
   expect(comments.map(({ insertUserID, body }) => ({ insertUserID, body }))).toEqual([
-    { insertUserID: bo.userID, body: '<p>I bring the <strong>rope</strong>.</p>' },
+    { insertUserID: bo.userID, body: '<p dir="auto">I bring the <strong>rope</strong>.</p>' },
   ]);
   const [entry] = (await listIncomingMails(admin.api)).body;
   expect(entry).toMatchObject({ from: 'bo@example.org', outcome: 'posted', userName: 'Bo', recordType: 'comment' });
@@ -114,7 +114,7 @@ test('a reply to a comment is nested below it, and a reply to a message is a mes
   const { conversationID } = (await createConversation(ada.api, { participantUserIDs: [bo.userID] } as never)).body;
   expect(await deliver(aMail({ to: await anAddress('conversation', conversationID), text: 'Just for you.' }))).toBe('posted');
   const messages = (await listMessages(ada.api, { conversationID } as never)).body;
-  expect(messages.at(-1)).toMatchObject({ insertUserID: bo.userID, body: '<p>Just for you.</p>' });
+  expect(messages.at(-1)).toMatchObject({ insertUserID: bo.userID, body: '<p dir="auto">Just for you.</p>' });
 });
 
 test('an attachment becomes an upload, and the form of a provider is read', async () => {
