@@ -18,4 +18,5 @@ export const changeIncomingMailbox = (api: Api, body: { password: string | null 
 export const checkIncomingMailbox = (api: Api) => api.call<Routes['check']>('POST', '/incoming-mail/check');
 
 /** Creates a new secret for the webhook. Requires `site.manage`. */
-export const renewWebhookSecret = (api: Api) => api.call<Routes['renewSecret']>('POST', '/incoming-mail/webhook-secret');
+export const renewWebhookSecret = (api: Api) =>
+  api.call<Routes['renewSecret']>('POST', '/incoming-mail/webhook-secret');

@@ -1,9 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import {
-  changeIncomingMailbox,
-  checkIncomingMailbox,
-  renewWebhookSecret,
-} from '#api/mail/incoming-mail.client.ts';
+import { changeIncomingMailbox, checkIncomingMailbox, renewWebhookSecret } from '#api/mail/incoming-mail.client.ts';
 import type { MailboxCheck } from '#api/mail/incoming-mail.contract.ts';
 import { incomingMailboxQuery } from '#api/mail/incoming-mail.queries.ts';
 import { control, type FormSchema } from '#api/form/form-schema.ts';

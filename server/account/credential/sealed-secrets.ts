@@ -34,7 +34,10 @@ async function sealTable({ db, seal }: Forum, table: 'totp' | 'authenticator' | 
  * entered again.
  */
 export async function sealOldSecrets(forum: Forum): Promise<void> {
-  const unread = (await sealTable(forum, appSecret)) + (await sealTable(forum, serviceSecret)) + (await sealTable(forum, mailboxSecret));
+  const unread =
+    (await sealTable(forum, appSecret)) +
+    (await sealTable(forum, serviceSecret)) +
+    (await sealTable(forum, mailboxSecret));
   if (unread > 0)
     forum.log.error(
       { count: unread },

@@ -22,7 +22,10 @@ export function automaticReason(
   own: { readonly addresses: readonly string[]; readonly hostname: string },
 ): AutomaticReason | undefined {
   const header = (name: string): string => (headers.get(name) ?? '').trim().toLowerCase();
-  if (key.toLowerCase().endsWith(`@${own.hostname.toLowerCase()}>`) && /^<(?:mail\d+\.|discussion-|conversation-)/.test(key))
+  if (
+    key.toLowerCase().endsWith(`@${own.hostname.toLowerCase()}>`) &&
+    /^<(?:mail\d+\.|discussion-|conversation-)/.test(key)
+  )
     return 'own';
   if (own.addresses.some((address) => address.toLowerCase() === from.toLowerCase())) return 'own';
   if (/^multipart\/report/.test(header('content-type')) || headers.has('x-failed-recipients')) return 'bounce';

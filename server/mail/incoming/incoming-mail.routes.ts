@@ -16,8 +16,10 @@ const bodyLimit = 2 * largestMail;
 export const incomingMailResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  server.addContentTypeParser(['message/rfc822', 'text/plain', 'application/octet-stream'], { parseAs: 'buffer' }, (_, body, done) =>
-    done(null, body),
+  server.addContentTypeParser(
+    ['message/rfc822', 'text/plain', 'application/octet-stream'],
+    { parseAs: 'buffer' },
+    (_, body, done) => done(null, body),
   );
 
   server.route({

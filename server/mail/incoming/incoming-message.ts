@@ -63,8 +63,7 @@ export async function readIncomingMessage(
 /** Returns a key of a mail without a Message-ID. */
 export const contentKey = (source: Buffer): string => `sha256:${createHash('sha256').update(source).digest('hex')}`;
 
-const keyOf = ({ messageId }: Email, source: Buffer): string =>
-  (messageId?.trim() || contentKey(source)).slice(0, 500);
+const keyOf = ({ messageId }: Email, source: Buffer): string => (messageId?.trim() || contentKey(source)).slice(0, 500);
 
 /** Pictures of signatures and parts of the protocol are no attachments. */
 const filesOf = ({ attachments }: Email): IncomingFile[] =>

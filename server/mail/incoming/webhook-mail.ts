@@ -28,7 +28,8 @@ async function readForm(request: FastifyRequest): Promise<Form> {
   for await (const part of request.parts({ limits })) {
     const name = part.fieldname.toLowerCase();
     if (part.type === 'field') fields.set(name, String(part.value ?? ''));
-    else if (completeMail.includes(name) && !part.filename) fields.set(name, (await part.toBuffer()).toString('latin1'));
+    else if (completeMail.includes(name) && !part.filename)
+      fields.set(name, (await part.toBuffer()).toString('latin1'));
     else files.push({ name: part.filename ?? 'file', type: part.mimetype, content: await part.toBuffer() });
   }
   return { fields, files };

@@ -5,9 +5,18 @@ import { extractReply } from '#server/mail/incoming/reply-text.ts';
 
 const own = { addresses: ['reply@forum.example.org'], hostname: 'forum.example.org' };
 
-const reasonOf = (headers: Readonly<Record<string, string>>, more: { from?: string; key?: string; subject?: string } = {}) =>
+const reasonOf = (
+  headers: Readonly<Record<string, string>>,
+  more: { from?: string; key?: string; subject?: string } = {},
+) =>
   automaticReason(
-    { from: 'bo@example.org', key: '<1@example.org>', subject: 'Re: Low tide', ...more, headers: new Map(Object.entries(headers)) },
+    {
+      from: 'bo@example.org',
+      key: '<1@example.org>',
+      subject: 'Re: Low tide',
+      ...more,
+      headers: new Map(Object.entries(headers)),
+    },
     own,
   );
 

@@ -89,7 +89,10 @@ const refusals = async () =>
 
 test('a reply becomes a comment of the member, once', async () => {
   const discussionID = await aDiscussion();
-  const mail = aMail({ to: await anAddress('discussion', discussionID), text: 'I bring the **rope**.\r\n\r\n-- \r\nBo' });
+  const mail = aMail({
+    to: await anAddress('discussion', discussionID),
+    text: 'I bring the **rope**.\r\n\r\n-- \r\nBo',
+  });
   expect(await deliver(mail)).toBe('posted');
   expect(await deliver(mail)).toBe('known');
   const comments = await commentsOf(discussionID);
@@ -104,7 +107,9 @@ test('a reply to a comment is nested below it, and a reply to a message is a mes
   const discussionID = await aDiscussion();
   await deliver(aMail({ to: await anAddress('discussion', discussionID) }));
   const parentCommentID = (await commentsOf(discussionID))[0]?.commentID ?? 0;
-  expect(await deliver(aMail({ to: await anAddress('comment', parentCommentID), text: 'And the boat.' }))).toBe('posted');
+  expect(await deliver(aMail({ to: await anAddress('comment', parentCommentID), text: 'And the boat.' }))).toBe(
+    'posted',
+  );
   const nested = await forum.db
     .selectFrom('comment')
     .select(['parent_comment_id', 'body'])
@@ -112,7 +117,9 @@ test('a reply to a comment is nested below it, and a reply to a message is a mes
     .execute();
   expect(nested).toEqual([{ parent_comment_id: parentCommentID, body: 'And the boat.' }]);
   const { conversationID } = (await createConversation(ada.api, { participantUserIDs: [bo.userID] } as never)).body;
-  expect(await deliver(aMail({ to: await anAddress('conversation', conversationID), text: 'Just for you.' }))).toBe('posted');
+  expect(await deliver(aMail({ to: await anAddress('conversation', conversationID), text: 'Just for you.' }))).toBe(
+    'posted',
+  );
   const messages = (await listMessages(ada.api, { conversationID } as never)).body;
   expect(messages.at(-1)).toMatchObject({ insertUserID: bo.userID, body: '<p dir="auto">Just for you.</p>' });
 });
@@ -177,7 +184,11 @@ test('automatic mail, unknown addresses and tampered tokens are ignored without 
   expect(await deliver(aMail({ to, more: ['Auto-Submitted: auto-replied'] }))).toBe('ignored');
   expect(await deliver(aMail({ to, more: ['Return-Path: <>'] }))).toBe('ignored');
   expect(await deliver(aMail({ to: 'reply@forum.example.org' }))).toBe('ignored');
-  expect(await deliver(aMail({ to: to.replace(/(.)@/, (_, last) => `${last === 'q' ? 'a' : 'q'}@`).replace(/\+../, '+bb') }))).toBe('ignored');
+  expect(
+    await deliver(
+      aMail({ to: to.replace(/(.)@/, (_, last) => `${last === 'q' ? 'a' : 'q'}@`).replace(/\+../, '+bb') }),
+    ),
+  ).toBe('ignored');
   await forum.db.updateTable('member').set({ email: 'new@example.org' }).where('user_id', '=', bo.userID).execute();
   expect(await deliver(aMail({ to, from: 'new@example.org' }))).toBe('ignored');
   await forum.db.updateTable('member').set({ email: 'bo@example.org' }).where('user_id', '=', bo.userID).execute();
@@ -200,7 +211,12 @@ test('the forum fetches unread mails by IMAP, and explains what is wrong with th
   expect((await changeIncomingMailbox(admin.api, { password: 'secret' })).body).toMatchObject({ hasPassword: true });
   const discussionID = await aDiscussion();
   imap.mails.push({ source: aMail({ to: await anAddress('discussion', discussionID) }), isSeen: false });
-  expect((await checkIncomingMailbox(admin.api)).body).toEqual({ problem: null, detail: '', count: 1, isEncrypted: false });
+  expect((await checkIncomingMailbox(admin.api)).body).toEqual({
+    problem: null,
+    detail: '',
+    count: 1,
+    isEncrypted: false,
+  });
   await changeConfig(admin.api, { 'incomingMail.kind': 'imap' });
   await forum.jobs.send(mailboxPoll, {});
   await forum.jobs.settled();
