@@ -31,6 +31,7 @@ export const wordAreaNames = {
   notification: 'word.area.notification',
   member: 'word.area.member',
   account: 'word.area.account',
+  'incoming-mail': 'word.area.incoming-mail',
   mail: 'word.area.mail',
   errors: 'word.area.errors',
   widget: 'word.area.widget',

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { incomingMailboxQuery, incomingMailsQuery } from '#api/mail/incoming-mail.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { IncomingMailList } from '#components/administration/mail/incoming-mail-list.tsx';
 import { incomingMailSettings } from '#components/administration/mail/incoming-mail-settings.ts';
 import { IncomingMailbox, IncomingWebhook } from '#components/administration/mail/incoming-mailbox.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadSettings } from '#pages/-setting-page.ts';
