@@ -65,6 +65,13 @@ export const apiErrors = {
   'passkey.too-many': { status: 409, message: 'You have reached the maximum number of passkeys. Remove one first.' },
   'access-token.invalid': { status: 401, message: 'This access token is not valid, or it has expired.' },
   'access-token.read-only': { status: 403, message: 'This access token is read-only.' },
+  'session.service-account': { status: 403, message: 'A service account cannot sign in.' },
+  'access-token.out-of-scope': { status: 403, message: 'This access token is limited to other areas.' },
+  'access-token.creation-closed': {
+    status: 403,
+    message: 'This site does not allow you to create access tokens. Ask an administrator.',
+  },
+  'access-token.not-service': { status: 409, message: 'Choose a service account: a member who cannot sign in.' },
   'access-token.not-found': { status: 404, message: 'Access token not found.' },
   'access-token.too-many': {
     status: 409,

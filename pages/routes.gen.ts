@@ -54,6 +54,7 @@ import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
+import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
@@ -329,6 +330,11 @@ const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
 const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
   id: '/settings/post-types',
   path: '/settings/post-types',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsTokensRoute = SettingsTokensRouteImport.update({
+  id: '/settings/tokens',
+  path: '/settings/tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -660,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -757,6 +764,7 @@ export interface FileRoutesByTo {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
@@ -855,6 +863,7 @@ export interface FileRoutesById {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -954,6 +963,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -1051,6 +1061,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
     | '/unsubscribe/$token'
     | '/categories'
     | '/discussions'
@@ -1148,6 +1159,7 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -1246,6 +1258,7 @@ export interface RootRouteChildren {
   ProfileTokensRoute: typeof ProfileTokensRoute
   SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
+  SettingsTokensRoute: typeof SettingsTokensRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
@@ -1617,6 +1630,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/post-types'
       fullPath: '/settings/post-types'
       preLoaderRoute: typeof SettingsPostTypesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/tokens': {
+      id: '/settings/tokens'
+      path: '/settings/tokens'
+      fullPath: '/settings/tokens'
+      preLoaderRoute: typeof SettingsTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -2014,6 +2034,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileTokensRoute: ProfileTokensRoute,
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
+  SettingsTokensRoute: SettingsTokensRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,

@@ -33,7 +33,8 @@ async function findMembers(db: Queryable, listeners: readonly Credentials[], now
       array(select session_id from session where session.user_id = m.user_id
         and session_id = any(${sessionIDs}::uuid[]) and date_expires > ${now}) as session_ids,
       array(select access_token_id from access_token where access_token.user_id = m.user_id
-        and access_token_id = any(${tokenIDs}::bigint[]) and (date_expires is null or date_expires > ${now})) as token_ids
+        and access_token_id = any(${tokenIDs}::bigint[]) and date_revoked is null
+        and (date_expires is null or date_expires > ${now})) as token_ids
     from member m
     where m.user_id = any(${[...new Set(members.map(({ userID }) => userID))]}::bigint[])
       and m.date_deleted is null and not m.banned

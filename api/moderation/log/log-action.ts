@@ -49,6 +49,8 @@ export const logActions = {
   'authenticator.add': 'log.action.authenticator-add',
   'authenticator.change': 'log.action.authenticator-change',
   'authenticator.delete': 'log.action.authenticator-delete',
+  'token.add': 'log.action.token-add',
+  'token.revoke': 'log.action.token-revoke',
   'category.add': 'log.action.category-add',
   'category.arrange': 'log.action.category-arrange',
   'category.change': 'log.action.category-change',

@@ -31,6 +31,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
     /^\/profile\/([\d$]|comments|discussions|reactions)/,
     ['conversation', 'discussion', 'member', 'report', 'sanction'],
   ],
+  [/^\/profile\/tokens\b/, ['account', 'form', 'member', 'setting']],
   [/^\/profile\b/, ['account', 'member', 'notification']],
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
@@ -58,6 +59,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
+  [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
 import { permissionRecordOf, roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -53,10 +54,13 @@ export async function startSession(
   const expires = new Date(forum.now().getTime() + lifetime);
   const { rows } = await sql<{ session_id: string }>`
     insert into session (token_hash, user_id, persistent, ip_address, user_agent, date_inserted, date_updated, date_expires)
-    values (${hashOfToken(token)}, ${userID}, ${from.persistent}, ${from.ipAddress ?? null},
-      ${from.userAgent?.slice(0, 500) ?? null}, ${forum.now()}, ${forum.now()}, ${expires})
+    select ${hashOfToken(token)}::bytea, user_id, ${from.persistent}::boolean, ${from.ipAddress ?? null}::text,
+      ${from.userAgent?.slice(0, 500) ?? null}::text, ${forum.now()}::timestamptz, ${forum.now()}::timestamptz,
+      ${expires}::timestamptz
+    from member where user_id = ${userID} and not is_service
     returning session_id
   `.execute(forum.db);
+  if (!rows[0]) throw new ApiError('session.service-account');
   return { token, sessionID: rows[0]?.session_id ?? '', expires };
 }
 

@@ -1,3 +1,4 @@
+import type { TokenArea } from '#api/account/token/token-area.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import {
@@ -23,6 +24,8 @@ export interface Viewer {
   readonly sessionID: string | undefined;
   /** The ID of the access token that authenticated the request, if any. */
   readonly accessTokenID?: number | undefined;
+  /** The areas to which that access token is limited. Undefined or null means no limit. */
+  readonly tokenAreas?: readonly TokenArea[] | null | undefined;
   readonly permissions: PermissionRecord;
   readonly categories: CategoryTree;
   /** The statuses of discussions. */

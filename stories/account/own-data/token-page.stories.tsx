@@ -1,5 +1,8 @@
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { FreshToken, TokenPage } from '#components/account/own-data/token-page.tsx';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { FreshToken } from '#components/account/own-data/fresh-token.tsx';
+import { TokenPage } from '#components/account/own-data/token-page.tsx';
+import { tokenSettingNames } from '#components/account/token/use-max-token-days.ts';
 import { useSecretShown } from '#stories/support/story-secret.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -11,6 +14,7 @@ const backup = {
   name: 'Backup',
   accessToken: '…x7Qk',
   scope: 'read' as const,
+  areas: null,
   dateInserted: '2026-11-01T09:00:00+00:00',
   dateLastUsed: null,
   dateExpires: null,
@@ -24,6 +28,7 @@ export const Listed = () => (
     seed={(client, api) => {
       client.setQueryData(twoFactorQuery(api).queryKey, safety);
       client.setQueryData(tokensQuery(api).queryKey, [backup]);
+      client.setQueryData(chosenSettingsQuery(api, tokenSettingNames).queryKey, {});
     }}
   >
     <TokenPage />

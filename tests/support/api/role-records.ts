@@ -133,6 +133,13 @@ export const records = {
     ),
   token: async ({ administrator }: Cast) =>
     idFrom('accessTokenID')(await sendPreparation(administrator, 'POST', '/tokens', { name: 'Script' })),
+  serviceAccount: async ({ administrator, fresh }: Cast) =>
+    idFrom('userID')(
+      await sendPreparation(administrator, 'POST', '/service-accounts', {
+        name: `Service${fresh()}`,
+        roleIDs: [roleIDs.member],
+      }),
+    ),
   role: async ({ administrator, fresh }: Cast) =>
     idFrom('roleID')(await sendPreparation(administrator, 'POST', '/roles', { name: `Role ${fresh()}` })),
   profileField: async ({ administrator, fresh }: Cast) => {

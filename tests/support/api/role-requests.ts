@@ -29,6 +29,7 @@ const places: PathParamMakers = {
   '/messages/{id}': records.message,
   '/moderation-messages/{id}': records.moderationMessage,
   '/tokens/{id}': records.token,
+  '/site-tokens/{id}': records.token,
   '/roles/{id}': records.role,
   '/applicants/{id}': records.applicant,
   '/invites/{id}': records.invitation,

@@ -73,6 +73,8 @@ export const settingSamples: Readonly<Record<SettingKey, readonly [unknown, unkn
   ],
   'registration.namesWithSpaces': switched,
   'account.deletionDays': numbers,
+  'tokens.creators': ['administrators', 'nobody'],
+  'tokens.maxDays': numbers,
   'password.minLength': numbers,
   'discussions.perPage': numbers,
   'discussions.listForm': ['grid', 'link'],
