@@ -9,7 +9,7 @@ import { tokenResource } from '#server/account/own-data/token.routes.ts';
 import { firstAdministratorResource } from '#server/account/registration/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/registration/invitation.routes.ts';
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
-import { siteTokenResource } from '#server/account/token/site-token.routes.ts';
+import { siteTokenResource } from '#server/account/own-data/site-token.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { TokenPage } from '#components/account/own-data/token-page.tsx';
-import { tokenSettingNames } from '#components/account/token/use-max-token-days.ts';
+import { tokenSettingNames } from '#components/account/own-data/use-max-token-days.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { serviceAccountsQuery, siteTokensQuery } from '#api/account/token/site-token.queries.ts';
+import { serviceAccountsQuery, siteTokensQuery } from '#api/account/own-data/site-token.queries.ts';
 import { t } from '#api/translations.ts';
-import { SiteTokenList } from '#components/account/token/site-token-list.tsx';
-import { tokenSettings } from '#components/account/token/token-settings.ts';
+import { SiteTokenList } from '#components/account/own-data/site-token-list.tsx';
+import { tokenSettings } from '#components/account/own-data/token-settings.ts';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';

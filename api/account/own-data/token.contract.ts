@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tokenAreas } from '#api/account/token/token-area.ts';
+import { tokenAreas } from '#api/account/own-data/token-area.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';

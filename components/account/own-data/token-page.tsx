@@ -6,9 +6,6 @@ import type { Token } from '#api/account/own-data/token.contract.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { useOneTimeSecret } from '#components/account/credential/use-one-time-secret.ts';
-import { TokenDialog } from '#components/account/token/token-dialog.tsx';
-import { TokenDates, TokenTags } from '#components/account/token/token-facts.tsx';
-import { useMaxTokenDays, useTokenCreators } from '#components/account/token/use-max-token-days.ts';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
@@ -21,7 +18,10 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { FreshToken } from './fresh-token.tsx';
+import { TokenDialog } from './token-dialog.tsx';
+import { TokenFacts, TokenTags } from './token-facts.tsx';
 import { useInvalidateAccount } from './use-invalidate-account.ts';
+import { useMaxTokenDays, useTokenCreators } from './use-max-token-days.ts';
 
 /**
  * The page on which members create access tokens for programs that act on their behalf
@@ -106,7 +106,7 @@ export const TokenList = ({
                 {token.name} <TokenTags token={token} />
               </p>
               <p className={styles.facts}>
-                <TokenDates token={token} />
+                <TokenFacts token={token} />
               </p>
             </div>
             <Button

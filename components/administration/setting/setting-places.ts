@@ -1,6 +1,6 @@
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
-import { tokenSettings } from '#components/account/token/token-settings.ts';
+import { tokenSettings } from '#components/account/own-data/token-settings.ts';
 import { layoutSettings } from '#components/administration/layout/layout-settings.ts';
 import { digestSettings } from '#components/administration/mail/digest-settings.ts';
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';

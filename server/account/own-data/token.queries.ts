@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Token } from '#api/account/own-data/token.contract.ts';
-import type { TokenArea } from '#api/account/token/token-area.ts';
+import type { TokenArea } from '#api/account/own-data/token-area.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** The columns of an access token as the API names them. */

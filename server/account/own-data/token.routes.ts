@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { tokenRoutes } from '#api/account/own-data/token.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { newTokenOf } from '#server/account/token/new-token.ts';
-import { requireTokenCreation, requireTokenLifetime } from '#server/account/token/token.policy.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { sendSecurityChangeMail } from './account-notice-mail.ts';
+import { newTokenOf } from './new-token.ts';
+import { requireTokenCreation, requireTokenLifetime } from './token.policy.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
 /** The routes for access tokens: create (which returns the token once), list with the last use, and delete. */

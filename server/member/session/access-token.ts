@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TokenArea } from '#api/account/token/token-area.ts';
+import type { TokenArea } from '#api/account/own-data/token-area.ts';
 import { ApiError } from '#api/errors.ts';
-import { limitPermissions } from '#server/account/token/token-limit.ts';
+import { limitPermissions } from '#server/account/own-data/token-limit.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { guestOf, hashOfToken, type SignedIn, viewerColumns, viewerOfMember } from './session.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
-import { requireTokenReach } from '#server/account/token/token-limit.ts';
+import { requireTokenReach } from '#server/account/own-data/token-limit.ts';
 import { parseBearerToken, viewerOfToken } from '#server/member/session/access-token.ts';
 import { guestOf, sessionCookie, viewerOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';

@@ -1,4 +1,4 @@
-import type { TokenArea } from '#api/account/token/token-area.ts';
+import type { TokenArea } from '#api/account/own-data/token-area.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import {

@@ -1,9 +1,7 @@
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { FreshToken } from '#components/account/own-data/fresh-token.tsx';
 import { TokenPage } from '#components/account/own-data/token-page.tsx';
-import { tokenSettingNames } from '#components/account/token/use-max-token-days.ts';
-import { useSecretShown } from '#stories/support/story-secret.ts';
+import { tokenSettingNames } from '#components/account/own-data/use-max-token-days.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / token-page' };
@@ -38,11 +36,5 @@ export const Listed = () => (
 export const NotAllowed = () => (
   <StorySite isBare me={ingrid}>
     <TokenPage />
-  </StorySite>
-);
-
-export const JustCreated = () => (
-  <StorySite me={ingrid}>
-    <FreshToken secret={useSecretShown('fmt_a-long-secret-that-is-shown-this-once')} />
   </StorySite>
 );

@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { areaPermissions, permissionsOfAreas, tokenAreas, unlimitedOnly } from '#api/account/token/token-area.ts';
+import { areaPermissions, permissionsOfAreas, tokenAreas, unlimitedOnly } from '#api/account/own-data/token-area.ts';
 import { permissionNames } from '#api/member/role/permission.ts';
-import { areasByTag } from '#server/account/token/token-limit.ts';
+import { areasByTag } from '#server/account/own-data/token-limit.ts';
 import { startSession } from '#server/member/session/session.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

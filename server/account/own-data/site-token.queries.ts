@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { ServiceAccount } from '#api/account/own-data/site-token.contract.ts';
 import type { Token } from '#api/account/own-data/token.contract.ts';
-import type { ServiceAccount } from '#api/account/token/site-token.contract.ts';
-import { tokenColumns } from '#server/account/own-data/token.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import { tokenColumns } from './token.queries.ts';
 
 /** An access token with its member and its creator. */
 export interface SiteTokenRow extends Token {

@@ -1,4 +1,4 @@
-import type { ServiceAccount } from '#api/account/token/site-token.contract.ts';
+import type { ServiceAccount } from '#api/account/own-data/site-token.contract.ts';
 import { control, type FormSchema, type FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { requiredTokenFields, tokenFields } from './token-form.ts';

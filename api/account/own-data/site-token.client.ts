@@ -1,4 +1,4 @@
-import type { siteTokenRoutes } from '#api/account/token/site-token.contract.ts';
+import type { siteTokenRoutes } from '#api/account/own-data/site-token.contract.ts';
 import type { Api } from '#api/api.ts';
 import type { InputOf } from '#api/route.ts';
 

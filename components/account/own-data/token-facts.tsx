@@ -20,7 +20,7 @@ export function TokenTags({ token: { scope, areas, dateExpires } }: { token: Tok
 }
 
 /** The end of an access token's secret, and the dates of its creation, last use and expiry. */
-export const TokenDates = ({ token }: { token: Token }) => {
+export const TokenFacts = ({ token }: { token: Token }) => {
   const { accessToken, dateInserted, dateLastUsed, dateExpires, lastIPAddress } = token;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
+import { addServiceAccount, createSiteToken } from '#api/account/own-data/site-token.client.ts';
+import type { ServiceAccount } from '#api/account/own-data/site-token.contract.ts';
 import { createToken } from '#api/account/own-data/token.client.ts';
-import { addServiceAccount, createSiteToken } from '#api/account/token/site-token.client.ts';
-import type { ServiceAccount } from '#api/account/token/site-token.contract.ts';
 import type { FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { permissionsOfAreas, type TokenArea } from '#api/account/token/token-area.ts';
+import { permissionsOfAreas, type TokenArea } from '#api/account/own-data/token-area.ts';
 import { ApiError } from '#api/errors.ts';
 import { type PermissionEntry, type PermissionRecord, permissionNames } from '#api/member/role/permission.ts';
 

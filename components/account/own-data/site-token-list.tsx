@@ -1,13 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { revokeSiteToken } from '#api/account/token/site-token.client.ts';
-import type { SiteToken } from '#api/account/token/site-token.contract.ts';
-import { serviceAccountsQuery, siteTokensQuery } from '#api/account/token/site-token.queries.ts';
+import { revokeSiteToken } from '#api/account/own-data/site-token.client.ts';
+import type { SiteToken } from '#api/account/own-data/site-token.contract.ts';
+import { serviceAccountsQuery, siteTokensQuery } from '#api/account/own-data/site-token.queries.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { useOneTimeSecret } from '#components/account/credential/use-one-time-secret.ts';
-import { FreshToken } from '#components/account/own-data/fresh-token.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
@@ -18,8 +17,9 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
+import { FreshToken } from './fresh-token.tsx';
 import { SiteTokenDialog } from './token-dialog.tsx';
-import { TokenDates, TokenTags } from './token-facts.tsx';
+import { TokenFacts, TokenTags } from './token-facts.tsx';
 import { useMaxTokenDays } from './use-max-token-days.ts';
 
 /** The access tokens of all members, editable once the administrator has confirmed their identity. */
@@ -106,7 +106,7 @@ function TokenRow({ token, onRevoked }: { token: SiteToken; onRevoked: () => Pro
             <bdi>{user.name}</bdi>
           </Link>
           {' · '}
-          <TokenDates token={token} />
+          <TokenFacts token={token} />
         </p>
       </div>
       <Confirm

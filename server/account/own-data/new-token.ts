@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { NewToken as Requested } from '#api/account/own-data/token.contract.ts';
-import type { NewToken } from '#server/account/own-data/token.queries.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
+import type { NewToken } from './token.queries.ts';
 
 const day = 86_400_000;
 

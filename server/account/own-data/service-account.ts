@@ -1,4 +1,3 @@
-import { rejectProblems } from '#server/account/own-data/account-error.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { logAccountIn } from '#server/member/profile/member-log.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
@@ -8,6 +7,7 @@ import { setRoles } from '#server/member/user/user-change.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { rejectProblems } from './account-error.ts';
 
 /**
  * Adds a service account: a member without address and password, who cannot sign in. The viewer needs every permission

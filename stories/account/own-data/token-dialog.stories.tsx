@@ -1,4 +1,4 @@
-import { SiteTokenDialog, TokenDialog } from '#components/account/token/token-dialog.tsx';
+import { SiteTokenDialog, TokenDialog } from '#components/account/own-data/token-dialog.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / token-dialog' };

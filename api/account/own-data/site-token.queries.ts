@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listServiceAccounts, listSiteTokens } from '#api/account/token/site-token.client.ts';
+import { listServiceAccounts, listSiteTokens } from '#api/account/own-data/site-token.client.ts';
 import type { Api } from '#api/api.ts';
 
 /** Returns the query for the access tokens of all members. */

@@ -1,5 +1,5 @@
 import type { NewToken } from '#api/account/own-data/token.contract.ts';
-import { type TokenArea, tokenAreas } from '#api/account/token/token-area.ts';
+import { type TokenArea, tokenAreas } from '#api/account/own-data/token-area.ts';
 import { control, type FormProperty, type FormSchema, type FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 

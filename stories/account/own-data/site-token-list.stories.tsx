@@ -1,9 +1,9 @@
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import type { SiteToken } from '#api/account/token/site-token.contract.ts';
-import { serviceAccountsQuery, siteTokensQuery } from '#api/account/token/site-token.queries.ts';
+import type { SiteToken } from '#api/account/own-data/site-token.contract.ts';
+import { serviceAccountsQuery, siteTokensQuery } from '#api/account/own-data/site-token.queries.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { SiteTokenList } from '#components/account/token/site-token-list.tsx';
-import { tokenSettingNames } from '#components/account/token/use-max-token-days.ts';
+import { SiteTokenList } from '#components/account/own-data/site-token-list.tsx';
+import { tokenSettingNames } from '#components/account/own-data/use-max-token-days.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aUserFragment } from '#tests/support/builders/member-builders.ts';
 

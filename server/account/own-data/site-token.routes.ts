@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type SiteToken, siteTokenRoutes } from '#api/account/token/site-token.contract.ts';
+import { type SiteToken, siteTokenRoutes } from '#api/account/own-data/site-token.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { sendSecurityChangeMail } from '#server/account/own-data/account-notice-mail.ts';
-import { insertToken } from '#server/account/own-data/token.queries.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -10,6 +8,7 @@ import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
+import { sendSecurityChangeMail } from './account-notice-mail.ts';
 import { newTokenOf } from './new-token.ts';
 import { createServiceAccount } from './service-account.ts';
 import {
@@ -20,6 +19,7 @@ import {
   setTokenRevoked,
 } from './site-token.queries.ts';
 import { requireTokenLifetime } from './token.policy.ts';
+import { insertToken } from './token.queries.ts';
 import { logToken } from './token-log.ts';
 
 /** The routes for the access tokens of all members, and for service accounts. */
