@@ -25,6 +25,7 @@ import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
+import type webhook from '#locales/en/webhook.json';
 import type widget from '#locales/en/widget.json';
 
 /** All message files of one language. */
@@ -56,6 +57,7 @@ interface Catalogue {
   search: typeof search;
   setting: typeof setting;
   shell: typeof shell;
+  webhook: typeof webhook;
   widget: typeof widget;
 }
 

@@ -27,6 +27,7 @@ import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
+import { webhookResource } from '#server/administration/webhook/webhook.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft/draft.routes.ts';
@@ -115,6 +116,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   passkeyResource,
   tokenResource,
   siteTokenResource,
+  webhookResource,
   ownDataResource,
   accountDeletionResource,
   authenticatorResource,

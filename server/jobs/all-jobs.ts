@@ -1,6 +1,7 @@
 import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
 import { dataExport } from '#server/account/own-data/data-export.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
+import { webhookPlan, webhookSend } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
@@ -40,4 +41,6 @@ export const allJobs: readonly Job<object>[] = [
   rerender,
   answerIndexing,
   recentPostRenewal,
+  webhookPlan,
+  webhookSend,
 ];

@@ -108,6 +108,7 @@ export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
       href: '/dashboard/settings/notifications',
       permissions: ['site.manage'],
     },
+    { name: 'dashboard.place.webhooks', href: '/settings/webhooks', permissions: ['site.manage'] },
     { name: 'dashboard.place.tokens', href: '/settings/tokens', permissions: ['site.manage'] },
     { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   ]),

@@ -59,6 +59,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
+  [/^\/settings\/webhooks\b/, [...dashboard, 'account', 'webhook']],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];

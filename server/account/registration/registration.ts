@@ -4,6 +4,7 @@ import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
 import type { Registration } from '#api/account/registration/registration.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
 import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-error.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
@@ -147,6 +148,7 @@ async function storeNewMember(forum: Forum, joining: Newcomer): Promise<number> 
     const userID = await insertMember(forum, trx, joining);
     await followDefaults(trx, userID, following);
     await storeProfileValues(trx, userID, joining.answers);
+    await storeWebhookEvent(trx, { event: 'user.added', recordType: 'user', recordID: userID, actorID: userID, now: forum.now() });
     const { invitation } = joining;
     const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
     if (accepted && !(await acceptInvitation(trx, accepted))) rejectProblems({ invitationCode: 'invitation.required' });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { ApplicantPost } from '#api/member/session/applicant.contract.ts';
 import type { UserPost } from '#api/member/user/user.contract.ts';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
 import { rejectProblems } from '#server/account/own-data/account-error.ts';
 import { sendWelcomeMail } from '#server/account/own-data/account-mail.ts';
@@ -52,6 +53,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
     await sql`update member set date_inserted = ${forum.now()} where user_id = ${user_id}`.execute(trx);
     await setRoles(trx, user_id, roleIDs);
     await storeProfileValues(trx, user_id, answers);
+    await storeWebhookEvent(trx, { event: 'user.added', recordType: 'user', recordID: user_id, actorID: null, now: forum.now() });
     await followDefaults(trx, user_id, following);
     return user_id;
   }).catch(refuseTaken);
