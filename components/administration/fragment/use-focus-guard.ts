@@ -6,14 +6,11 @@ import { type RefObject, useEffect } from 'react';
  */
 const keySpan = 1_000;
 
-/** The time after a press in the page within which an activation of the page can come from that press. */
-const pressSpan = 5_000;
-
 /**
- * The time after an unwanted entry within which a frame may not enter by an activation of the page. A key that the frame
- * caught activates the page, too.
+ * The time after a press in the page, or after an unwanted entry of the frame, within which an activation of the page can
+ * come from it. A key that the frame caught activates the page, too.
  */
-const theftSpan = 5_000;
+const pressSpan = 5_000;
 
 /** The time of an event that has not happened. */
 const never = Number.NEGATIVE_INFINITY;
@@ -31,7 +28,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, isGuarded: bo
   useEffect(() => {
     if (!isGuarded) return undefined;
     let former: Element | null = document.activeElement;
-    const last = { tab: never, typing: never, press: never, theft: never };
+    const last = { tab: never, typing: never, press: never };
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element && !root.current?.contains(target)) former = target;
     };
@@ -45,12 +42,12 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, isGuarded: bo
     };
     const isWanted = (frame: Element) =>
       since(last.tab) < keySpan ||
-      (navigator.userActivation?.isActive === true && since(last.press) > pressSpan && since(last.theft) > theftSpan) ||
+      (navigator.userActivation?.isActive === true && since(last.press) > pressSpan) ||
       (frame.matches(':hover') && since(last.typing) > keySpan);
     const check = () => {
       const frame = document.activeElement;
       if (!(frame instanceof HTMLIFrameElement) || !root.current?.contains(frame) || isWanted(frame)) return;
-      last.theft = performance.now();
+      press();
       frame.blur();
       // The frame keeps the keyboard until the window has the focus again.
       window.focus();
