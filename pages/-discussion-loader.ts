@@ -3,6 +3,7 @@ import { discussionLayout } from '#api/administration/layout/page-layout.queries
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionHead } from '#api/discussion/discussion-head.ts';
+import { catalogQuery } from '#api/post/attachment/attachment.queries.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageHead } from '#pages/-head.ts';
 import { requireListPage } from '#pages/-list-page.ts';
@@ -43,6 +44,10 @@ export async function loadDiscussionPage(
     const { qna: _, ...all } = requested;
     return loadDiscussionPage(context, all);
   }
+  // The cards of attachments show the name of their service. Without it in the loaded data, the server would render
+  // another text than the browser hydrates.
+  if ([discussion, ...Object.values(thread.commentsByID)].some(({ attachments = [] }) => attachments.length > 0))
+    await queryClient.ensureQueryData(catalogQuery(api));
   requireListPage(filter.page, thread.threadStructure);
   const head = discussionHead({
     discussion,

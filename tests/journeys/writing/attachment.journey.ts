@@ -43,7 +43,8 @@ test('a discussion is sent to the issue tracker after a failed attempt, and show
   await expect(card.getByRole('link', { name: 'Bugs: issue' })).toHaveAttribute('href', 'https://issues.example.org/1');
   await expect(card).toContainText('open');
   await expect(card).toContainText('TeamCarpentry');
-  await page.reload();
+  const answer = await page.reload();
+  expect(await answer?.text(), 'the server renders the name of the service').toContain('Bugs: issue');
   await expect(card).toContainText(`Sent by ${administrator.name}`);
 
   await page.getByRole('button', { name: 'Discussion Options' }).click();
