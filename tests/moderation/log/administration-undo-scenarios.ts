@@ -5,7 +5,7 @@ import {
 } from '#api/account/credential/authenticator.client.ts';
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { changeLocale } from '#api/administration/translation/locale.client.ts';
+import { addLocale, changeLocale, removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
 import {
   addTranslationResource,
   changeTranslations,
@@ -19,12 +19,20 @@ import {
   sortCategories,
 } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
-import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role/role.client.ts';
+import {
+  changeDefaultRoles,
+  changeRole,
+  changeRolePermissions,
+  createRole,
+  deleteRole,
+} from '#api/member/role/role.client.ts';
 import { answerApplicant } from '#api/member/session/applicant.client.ts';
 import { changeUser } from '#api/member/user/user.client.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { insertInvitation } from '#server/account/registration/invitation.queries.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { assignRolesByDomain } from '#server/member/role/role-domain.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 import type { Scenario, Scene } from './undo-scenarios.ts';
 
@@ -68,6 +76,16 @@ const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise
   const { roleID } = (await createRole(administrator.api, post)).body;
   await changeUser(administrator.api, reader.userID, { roleID: [roleID] });
   await changeUser(administrator.api, administrator.userID, { roleID: [roleIDs.administrator, roleID] });
+};
+
+/** Creates a role of members, which can become that of new members. */
+const makeMemberRole = async ({ administrator, discussionID }: Scene): Promise<void> => {
+  await createRole(administrator.api, { name: `Turners ${discussionID}`, type: 'member' });
+};
+
+/** Creates a role that members with the domain of the reader's address receive. */
+const makeDomainRole = async ({ administrator, discussionID }: Scene): Promise<void> => {
+  await createRole(administrator.api, { name: `Turners ${discussionID}`, domains: 'example.org' });
 };
 
 const inviteAs = ({ forum }: TestForum, userID: number) =>
@@ -158,6 +176,19 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
         deleteRole(scene.administrator.api, await roleOf(scene), { replacementRoleID: roleIDs.moderator }),
     },
   ],
+  'role.default': [
+    {
+      prepare: makeMemberRole,
+      act: async (scene) => changeDefaultRoles(scene.administrator.api, { member: await roleOf(scene) }),
+    },
+  ],
+  'member.role-by-domain': [
+    {
+      prepare: makeDomainRole,
+      act: ({ forum, reader }) =>
+        inTransaction(forum.forum.database, (trx) => assignRolesByDomain(trx, forum.forum, reader.userID)),
+    },
+  ],
   'tag.change': [
     {
       act: ({ administrator, tagIDs }) =>
@@ -217,6 +248,18 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': 'Bonjour {name} !' } }),
       act: ({ administrator }) =>
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
+    },
+  ],
+  'language.add': [{ act: ({ administrator }) => addLocale(administrator.api, { localeKey: 'nl' }) }],
+  'language.change': [
+    { act: ({ administrator }) => changeLocale(administrator.api, 'ja', { enabled: false }) },
+    { act: ({ administrator }) => sortLocales(administrator.api, ['ja', 'de']) },
+  ],
+  'language.remove': [
+    {
+      prepare: ({ administrator }) =>
+        addLocale(administrator.api, { localeKey: 'he', file: '{"words":{"shell.footer.search":"חיפוש"}}' }),
+      act: ({ administrator }) => removeLocale(administrator.api, 'he'),
     },
   ],
   'translation.add': [

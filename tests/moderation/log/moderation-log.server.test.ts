@@ -25,7 +25,8 @@ afterAll(() => forum.close());
 /**
  * The actions without an undo. An approved post is published and can be deleted instead. Declined and deleted members
  * have no account to restore. Files and secrets are erased, and so are names removed from mentions, which the log does
- * not store. Reading a conversation cannot be undone. Posts sent to another service stay there.
+ * not store. Reading a conversation and viewing the forum as a role cannot be undone. Posts sent to another service stay there.
+ * Backups are no data of the forum, and their files are erased.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
@@ -37,6 +38,13 @@ const final: readonly LogAction[] = [
   'mention.anonymize',
   'attachment.add',
   'conversation.read',
+  'role.preview',
+  'role.preview-end',
+  'backup.add',
+  'backup.cancel',
+  'backup.check',
+  'backup.delete',
+  'backup.download',
 ];
 
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */
