@@ -1,9 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, space, text } = vars;
 
-export const search = style({ display: 'grid', gap: space.tiny, marginBlockEnd: space.medium });
+/** Stays above the navigation, which scrolls on its own beside the page. */
+export const search = style({
+  display: 'grid',
+  gap: space.tiny,
+  marginBlockEnd: space.small,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(-1 * ${space.tiny})`,
+      zIndex: vars.layer.sticky,
+      paddingBlockEnd: space.small,
+      background: color.page,
+    },
+  },
+});
 
 export const count = style({ margin: 0, color: color.textQuiet, fontSize: text.small });
 

@@ -16,6 +16,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { linkTarget } from '#theme/layout/link-target.css.ts';
 import { memberPatch } from './member-form.ts';
 import * as styles from './member-page.css.ts';
 import { MemberMarks } from './member-table.tsx';
@@ -62,7 +63,7 @@ export function MemberFacts({ member }: { member: User }) {
 }
 
 const ipLink = (ip: string) => (
-  <Link href={memberListUrl({ ip })}>
+  <Link href={memberListUrl({ ip })} className={linkTarget}>
     <bdi>{ip}</bdi>
   </Link>
 );
@@ -84,7 +85,7 @@ function useFacts(member: User): [string, ReactNode][] {
     [
       t('user.facts.discussions'),
       member.countDiscussions !== undefined && (
-        <Link href={`/profile/discussions/${profile}`}>
+        <Link href={`/profile/discussions/${profile}`} className={linkTarget}>
           <NumberText value={member.countDiscussions} />
         </Link>
       ),
@@ -92,7 +93,7 @@ function useFacts(member: User): [string, ReactNode][] {
     [
       t('user.facts.comments'),
       member.countComments !== undefined && (
-        <Link href={`/profile/comments/${profile}`}>
+        <Link href={`/profile/comments/${profile}`} className={linkTarget}>
           <NumberText value={member.countComments} />
         </Link>
       ),
@@ -103,7 +104,9 @@ function useFacts(member: User): [string, ReactNode][] {
     [
       t('user.facts.inviter'),
       member.inviteUserID && (
-        <Link href={`/dashboard/members/${member.inviteUserID}`}>{t('user.facts.inviter-link')}</Link>
+        <Link href={`/dashboard/members/${member.inviteUserID}`} className={linkTarget}>
+          {t('user.facts.inviter-link')}
+        </Link>
       ),
     ],
     ...answersTo(fields, member.profileFields).map((answer): [string, ReactNode] => [answer.label, answer.value]),

@@ -5,6 +5,7 @@ import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
+import { linkTarget } from '#theme/layout/link-target.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import { deletionRefusal, rolePath, useRoleFacts } from './role-facts.ts';
 import * as styles from './role-list.css.ts';
@@ -56,7 +57,9 @@ function OneRole({ role, roles }: { role: Role; roles: readonly Role[] }) {
         )}
         {type !== 'guest' && (
           <p className={recordNote}>
-            <Link href={`/dashboard/user?roleIDs=${roleID}`}>{t('role.count', { count: countUsers })}</Link>
+            <Link href={`/dashboard/user?roleIDs=${roleID}`} className={linkTarget}>
+              {t('role.count', { count: countUsers })}
+            </Link>
           </p>
         )}
       </div>
