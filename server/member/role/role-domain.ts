@@ -51,15 +51,23 @@ async function findConfirmedEmail(trx: Transaction<Tables>, userID: number): Pro
 }
 
 /**
- * Assigns to a member the roles of the domain of their confirmed address, and logs it as an action of the forum.
- * Applicants receive them when they are approved. Roles are never removed.
+ * Assigns to a member the roles of the domain of their confirmed address. Applicants receive them when they are approved.
+ * Roles are never removed. Logs nothing.
  */
-export async function assignRolesByDomain(trx: Transaction<Tables>, forum: Forum, userID: number): Promise<void> {
+export async function insertRolesByDomain(trx: Transaction<Tables>, forum: Forum, userID: number): Promise<void> {
   const book = await forum.permissions.get();
   if ([...book.roles.values()].every(({ domains }) => domains.length === 0)) return;
   const email = await findConfirmedEmail(trx, userID);
   const roleIDs = email === undefined ? [] : rolesOfEmail(book, email);
   if (roleIDs.length === 0) return;
+  await sql`
+    insert into member_role (user_id, role_id)
+    select ${userID}, role_id from unnest(${roleIDs}::integer[]) as given (role_id) on conflict do nothing
+  `.execute(trx);
+}
+
+/** Assigns to a member the roles of the domain of their confirmed address, and logs it as an action of the forum. */
+export async function assignRolesByDomain(trx: Transaction<Tables>, forum: Forum, userID: number): Promise<void> {
   const entry = {
     action: 'member.role-by-domain',
     recordType: 'member',
@@ -67,10 +75,5 @@ export async function assignRolesByDomain(trx: Transaction<Tables>, forum: Forum
     actorID: null,
     isPublic: false,
   } as const;
-  await withRowLog(trx, heldRoleSources, entry, () =>
-    sql`
-      insert into member_role (user_id, role_id)
-      select ${userID}, role_id from unnest(${roleIDs}::integer[]) as given (role_id) on conflict do nothing
-    `.execute(trx),
-  );
+  await withRowLog(trx, heldRoleSources, entry, () => insertRolesByDomain(trx, forum, userID));
 }

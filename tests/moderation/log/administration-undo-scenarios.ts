@@ -3,6 +3,7 @@ import {
   changeAuthenticator,
   removeAuthenticator,
 } from '#api/account/credential/authenticator.client.ts';
+import { addServiceAccount, createSiteToken, revokeSiteToken } from '#api/account/own-data/site-token.client.ts';
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addLocale, changeLocale, removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
@@ -34,7 +35,7 @@ import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { assignRolesByDomain } from '#server/member/role/role-domain.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
-import type { Scenario, Scene } from './undo-scenarios.ts';
+import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
 
 /** Returns the category of a scene's discussion without viewing it. */
 export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
@@ -96,6 +97,13 @@ const inviteAs = ({ forum }: TestForum, userID: number) =>
     now: forum.now(),
     expires: new Date(forum.now().getTime() + 86_400_000),
   });
+
+/** Adds a service account. Returns its ID. */
+const addRobot = async ({ administrator, discussionID }: Scene): Promise<number> =>
+  (await addServiceAccount(administrator.api, { name: `Robot${discussionID}`, roleIDs: [roleIDs.member] })).body.userID;
+
+const addToken = ({ administrator }: Scene, userID: number) =>
+  createSiteToken(administrator.api, { userID, name: 'Nightly copy', areas: ['posts'], scope: 'read' });
 
 const service = {
   name: 'Harbour Pass',
@@ -184,10 +192,18 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
   ],
   'member.role-by-domain': [
     {
+      isOfForum: true,
       prepare: makeDomainRole,
       act: ({ forum, reader }) =>
         inTransaction(forum.forum.database, (trx) => assignRolesByDomain(trx, forum.forum, reader.userID)),
     },
+  ],
+  'token.add': [prepared(addRobot, addToken)],
+  'token.revoke': [
+    prepared(
+      async (scene) => (await addToken(scene, await addRobot(scene))).body.accessTokenID,
+      ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
+    ),
   ],
   'tag.change': [
     {
@@ -211,6 +227,13 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
     {
       prepare: ({ administrator, reader }) =>
         changeUser(administrator.api, reader.userID, { roleID: [roleIDs.applicant] }),
+      act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
+    },
+    {
+      prepare: async (scene) => {
+        await makeDomainRole(scene);
+        await changeUser(scene.administrator.api, scene.reader.userID, { roleID: [roleIDs.applicant] });
+      },
       act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
     },
   ],
