@@ -14,7 +14,7 @@ export const NothingSelected = () => (
     seed={(client, api) => client.setQueryData(assignableRolesQuery(api).queryKey, [])}
   >
     <MemberBulk users={[aMember()]}>
-      <MemberTable users={[aMember()]} columns={[]} filter={memberListFilterIn({})} />
+      <MemberTable users={[aMember()]} columns={[{ name: 'roles', label: 'Roles' }]} filter={memberListFilterIn({})} />
     </MemberBulk>
   </StorySite>
 );

@@ -124,6 +124,8 @@ async function openSettings(person: Person, part: string, title: string) {
   const { page, hands, t } = person;
   await hands.press(accountOpener(person));
   await hands.press(page.getByRole('link', { name: t('shell.account.settings') }));
+  // The page before may be a settings page too, with a navigation of its own.
+  await expect(page.getByRole('heading', { level: 1, name: t('member.edit.title') })).toBeVisible();
   const places = main(person).getByRole('navigation', { name: t('member.settings.label') });
   if (person.isCompact) await hands.press(main(person).locator('summary'));
   await hands.press(places.getByRole('link', { name: part }));
