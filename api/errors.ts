@@ -65,6 +65,13 @@ export const apiErrors = {
   'passkey.too-many': { status: 409, message: 'You have reached the maximum number of passkeys. Remove one first.' },
   'access-token.invalid': { status: 401, message: 'This access token is not valid, or it has expired.' },
   'access-token.read-only': { status: 403, message: 'This access token is read-only.' },
+  'session.service-account': { status: 403, message: 'A service account cannot sign in.' },
+  'access-token.out-of-scope': { status: 403, message: 'This access token is limited to other areas.' },
+  'access-token.creation-closed': {
+    status: 403,
+    message: 'This site does not allow you to create access tokens. Ask an administrator.',
+  },
+  'access-token.not-service': { status: 409, message: 'Choose a service account: a member who cannot sign in.' },
   'access-token.not-found': { status: 404, message: 'Access token not found.' },
   'access-token.too-many': {
     status: 409,
@@ -88,6 +95,16 @@ export const apiErrors = {
     message: 'This is your only way to sign in. Set a password first.',
   },
   'account-deletion.not-found': { status: 404, message: 'Your account is not scheduled for deletion.' },
+  'backup.not-found': { status: 404, message: 'This backup does not exist. Someone may have deleted it.' },
+  'backup.file-missing': { status: 404, message: 'The file of this backup is not in the backup folder.' },
+  'backup.pending': {
+    status: 409,
+    message: 'A backup is already being made. Wait until it is finished, or cancel it.',
+  },
+  'backup.check-pending': {
+    status: 409,
+    message: 'A backup is already being checked. Wait until that is finished, or cancel it.',
+  },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
@@ -136,6 +153,10 @@ export const apiErrors = {
   'role.outranks': {
     status: 403,
     message: 'You can only grant, revoke and edit permissions that you have yourself. You do not have %s.',
+  },
+  'role.is-default': {
+    status: 409,
+    message: 'The forum assigns this role by itself. Choose another default role first.',
   },
   'role.not-deletable': { status: 403, message: 'This is a built-in role and cannot be deleted.' },
   'category.not-found': { status: 404, message: 'Category not found.' },
@@ -292,6 +313,10 @@ export const apiErrors = {
     status: 403,
     message: 'You can read but not write at the moment. See your notifications for the reason.',
   },
+  'session.preview': {
+    status: 403,
+    message: 'You are viewing the forum as the role %s, so nothing can be changed. Leave this view first.',
+  },
   'ban-rule.not-found': { status: 404, message: 'Ban rule not found.' },
   'ban-rule.exists': { status: 409, message: 'This rule already exists.' },
   'ban-rule.hits-staff': {
@@ -369,6 +394,14 @@ export const apiErrors = {
   'config.forbidden': { status: 403, message: 'You do not have permission to change these settings: %s.' },
   'email-template.not-found': { status: 404, message: 'This email does not exist.' },
   'locale.not-found': { status: 404, message: 'Locale not found.' },
+  'locale.built-in': {
+    status: 409,
+    message: 'The languages of the forum cannot be removed. Stop offering it instead.',
+  },
+  'locale.default': {
+    status: 409,
+    message: 'The default language cannot be removed. Choose another default language first.',
+  },
   'translation.resource-not-found': { status: 404, message: 'The translation resource does not exist.' },
   'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },

@@ -7,6 +7,7 @@ import type collection from '#locales/en/collection.json';
 import type composer from '#locales/en/composer.json';
 import type conversation from '#locales/en/conversation.json';
 import type dashboard from '#locales/en/dashboard.json';
+import type data from '#locales/en/data.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
@@ -21,11 +22,14 @@ import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
 import type reaction from '#locales/en/reaction.json';
 import type report from '#locales/en/report.json';
+import type role from '#locales/en/role.json';
 import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
+import type user from '#locales/en/user.json';
 import type widget from '#locales/en/widget.json';
+import type word from '#locales/en/word.json';
 
 /** All message files of one language. */
 interface Catalogue {
@@ -38,6 +42,7 @@ interface Catalogue {
   composer: typeof composer;
   conversation: typeof conversation;
   dashboard: typeof dashboard;
+  data: typeof data;
   discussion: typeof discussion;
   errors: typeof errors;
   form: typeof form;
@@ -51,12 +56,15 @@ interface Catalogue {
   post: typeof post;
   primitives: typeof primitives;
   report: typeof report;
+  role: typeof role;
   sanction: typeof sanction;
   reaction: typeof reaction;
   search: typeof search;
   setting: typeof setting;
   shell: typeof shell;
+  user: typeof user;
   widget: typeof widget;
+  word: typeof word;
 }
 
 /** A message file, named after the folder of components that uses it. Message IDs begin with this name. */

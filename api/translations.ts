@@ -1,15 +1,20 @@
-import { type Language, languages } from '#api/languages.ts';
+import { builtInLanguage, type Language, type SiteLanguage } from '#api/languages.ts';
 import { areaOf, type MessageArea, type MessageID } from '#api/message-id.ts';
 import { type Message, type MessageValues, messageText } from '#api/message-text.ts';
 
 /** Compiled messages of an area, by ID. The server compiles them. */
 export type Messages = Readonly<Record<string, Message>>;
 
+/** A language in a list of choices: its tag and its own name. */
+export type OfferedLanguage = Pick<SiteLanguage, 'code' | 'name'>;
+
 /** The translations of one language. */
 export interface Translations {
   readonly language: Language;
+  /** The direction and the `Intl` locale of the language. */
+  readonly spoken: SiteLanguage;
   /** The languages that the site offers. */
-  readonly offered: readonly Language[];
+  readonly offered: readonly OfferedLanguage[];
   /**
    * Returns the formatted text of a message. While the message's area is loading, throws the promise of the load, so
    * that React suspends.
@@ -22,14 +27,17 @@ export interface Translations {
 /** A language with its loaded areas, and the function that loads another area. */
 export interface TranslationSource {
   readonly language: Language;
-  readonly offered?: readonly Language[];
+  /** The direction and the `Intl` locale of a language that administrators added. */
+  readonly spoken?: SiteLanguage | undefined;
+  readonly offered?: readonly OfferedLanguage[];
   readonly areas: Readonly<Partial<Record<MessageArea, Messages>>>;
   readonly load: (area: MessageArea) => Promise<Messages>;
 }
 
 /** Creates the translations of a language. Areas load individually. */
-export function createTranslations({ language, offered = [], areas, load }: TranslationSource): Translations {
-  const say = messageText(languages[language].intl);
+export function createTranslations(source: TranslationSource): Translations {
+  const { language, spoken = builtInLanguage(language), offered = [], areas, load } = source;
+  const say = messageText(spoken.intl);
   const there = new Map<string, Messages>(Object.entries(areas));
   const coming = new Map<MessageArea, Promise<void>>();
   const bring = async (area: MessageArea) => {
@@ -48,6 +56,7 @@ export function createTranslations({ language, offered = [], areas, load }: Tran
   };
   return {
     language,
+    spoken,
     offered,
     need,
     t(id, values) {
@@ -78,7 +87,7 @@ export function currentTranslations(): Translations {
 }
 
 /** Returns the `Intl` locale of the viewer's language. */
-export const intlLocale = (): string => languages[currentTranslations().language].intl;
+export const intlLocale = (): string => currentTranslations().spoken.intl;
 
 /** Returns a message in the viewer's language: `t('discussion.row.views', { count: 3 })`. See docs/languages.md. */
 export const t: Translations['t'] = (id, values) => currentTranslations().t(id, values);

@@ -1,13 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { chosenSettingsQuery, settingDescriptionsQuery } from '#api/administration/setting/config.queries.ts';
 import type { Api } from '#api/api.ts';
-import { areaOf, type MessageID } from '#api/message-id.ts';
 import { currentTranslations } from '#api/translations.ts';
-import {
-  type SettingField,
-  type SettingPage,
-  settingNamesOf,
-} from '#components/administration/setting/setting-page.ts';
+import { type SettingPage, settingNamesOf } from '#components/administration/setting/setting-page.ts';
+import { loadSettingTranslations } from '#components/administration/setting/setting-translations.ts';
 import type { PageContext } from './_app.tsx';
 import { dashboardHead } from './-dashboard-page.ts';
 
@@ -33,15 +29,3 @@ export const loadSettings = (
     loadSettingTranslations([page]),
   ]);
 };
-
-/** Loads the translations of the fields of pages. */
-export const loadSettingTranslations = (pages: readonly SettingPage[]): Promise<unknown> => {
-  const labels = pages.flatMap(({ name, groups }) => [name, ...groups.flatMap(labelsOf)]);
-  const areas = new Set(['form' as const, 'setting' as const, ...labels.map(areaOf)]);
-  return Promise.all([...areas].map((area) => currentTranslations().need(area)));
-};
-
-const labelsOf = ({ title, fields }: SettingPage['groups'][number]): readonly MessageID[] => [
-  title,
-  ...fields.map(({ label }: SettingField) => label),
-];

@@ -15,11 +15,10 @@ import { navigationQuery } from '#api/administration/layout/navigation.queries.t
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { pageThemeQuery } from '#api/administration/theme/page-theme.queries.ts';
 import type { PageTheme } from '#api/administration/theme/page-theme.ts';
-import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
-import { currentTranslations, t } from '#api/translations.ts';
+import { currentTranslations, intlLocale, t } from '#api/translations.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/runtime/now-context.tsx';
 import { RouterLinks } from '#components/shell/navigation/router-links.tsx';
 import { getErrorPageContent } from '#components/shell/page/error-page-content.ts';
@@ -121,11 +120,11 @@ function Document({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { palette, renderedAt, section } = router.options.context;
   const nonce = router.options.ssr?.nonce;
-  const { language } = currentTranslations();
+  const { code, direction } = currentTranslations().spoken;
   return (
     <html
-      lang={language}
-      dir={languages[language].direction}
+      lang={code}
+      dir={direction}
       data-theme={paletteAttribute(palette)}
       data-rendered-at={renderedAt}
       data-section={section && `${section.sectionID} ${section.slug}`}
@@ -162,7 +161,7 @@ function Page() {
     [api, siteUrl, settings, me, permissions, navigation, section, messages, theme],
   );
   const timeZone = useOwnTimeZone();
-  const locale = languages[currentTranslations().language].intl;
+  const locale = intlLocale();
   const now = useMemo(
     () => ({ now: renderedAt, locale, ...(timeZone && { timeZone }) }),
     [renderedAt, timeZone, locale],

@@ -20,7 +20,9 @@ import { Route as AppearanceNavigationRouteImport } from './appearance/navigatio
 import { Route as AppearancePagesRouteImport } from './appearance/pages.tsx'
 import { Route as AppearanceTitleBarRouteImport } from './appearance/title-bar.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
+import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
+import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
@@ -54,6 +56,8 @@ import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
+import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
+import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
@@ -77,6 +81,8 @@ import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
+import { Route as DashboardUserIndexRouteImport } from './dashboard/user/index.tsx'
+import { Route as DashboardUserAddRouteImport } from './dashboard/user/add.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
@@ -95,6 +101,7 @@ import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './app
 import { Route as AppearanceWidgetBuilderFragmentUUIDEditRouteImport } from './appearance/widget-builder.$fragmentUUID.edit.tsx'
 import { Route as AppearanceWidgetBuilderFragmentUUIDRevisionsRouteImport } from './appearance/widget-builder.$fragmentUUID.revisions.tsx'
 import { Route as DashboardContentCollectionsChar123IdChar125RouteImport } from './dashboard/content/collections.{-$id}.tsx'
+import { Route as DashboardRoleChar123IdChar125Char123PartChar125RouteImport } from './dashboard/role.{-$id}.{-$part}.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
 import { Route as DashboardSettingsEmailsIdRouteImport } from './dashboard/settings/emails.$id.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
@@ -160,9 +167,19 @@ const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
   path: '/categories/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
   id: '/dashboard/audit-log',
   path: '/dashboard/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
+  id: '/dashboard/backups',
+  path: '/dashboard/backups',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardReactionsRoute = DashboardReactionsRouteImport.update({
@@ -331,6 +348,16 @@ const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
   path: '/settings/post-types',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsTokensRoute = SettingsTokensRouteImport.update({
+  id: '/settings/tokens',
+  path: '/settings/tokens',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWordsRoute = SettingsWordsRouteImport.update({
+  id: '/settings/words',
+  path: '/settings/words',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -460,6 +487,16 @@ const DashboardSettingsSubcommunitiesRoute =
     path: '/dashboard/settings/subcommunities',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardUserIndexRoute = DashboardUserIndexRouteImport.update({
+  id: '/dashboard/user/',
+  path: '/dashboard/user/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardUserAddRoute = DashboardUserAddRouteImport.update({
+  id: '/dashboard/user/add',
+  path: '/dashboard/user/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
   id: '/dashboard/user/applicants',
   path: '/dashboard/user/applicants',
@@ -563,6 +600,12 @@ const DashboardContentCollectionsChar123IdChar125Route =
     path: '/dashboard/content/collections/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardRoleChar123IdChar125Char123PartChar125Route =
+  DashboardRoleChar123IdChar125Char123PartChar125RouteImport.update({
+    id: '/dashboard/role/{-$id}/{-$part}',
+    path: '/dashboard/role/{-$id}/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsEmailsIndexRoute =
   DashboardSettingsEmailsIndexRouteImport.update({
     id: '/dashboard/settings/emails/',
@@ -630,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -660,8 +704,11 @@ export interface FileRoutesByFullPath {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -683,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -700,11 +748,13 @@ export interface FileRoutesByFullPath {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/dashboard/user/': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
+  '/dashboard/role/{-$id}/{-$part}': typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -727,6 +777,7 @@ export interface FileRoutesByTo {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -757,8 +808,11 @@ export interface FileRoutesByTo {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
   '/log': typeof LogIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -780,6 +834,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -797,11 +852,13 @@ export interface FileRoutesByTo {
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
+  '/dashboard/user': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
+  '/dashboard/role/{-$id}/{-$part}': typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -825,6 +882,7 @@ export interface FileRoutesById {
   '/appearance/pages': typeof AppearancePagesRoute
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -855,8 +913,11 @@ export interface FileRoutesById {
   '/profile/tokens': typeof ProfileTokensRoute
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
+  '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -878,6 +939,7 @@ export interface FileRoutesById {
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
+  '/dashboard/user/add': typeof DashboardUserAddRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -895,11 +957,13 @@ export interface FileRoutesById {
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
+  '/dashboard/user/': typeof DashboardUserIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   '/appearance/widget-builder/$fragmentUUID/revisions': typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   '/dashboard/content/collections/{-$id}': typeof DashboardContentCollectionsChar123IdChar125Route
+  '/dashboard/role/{-$id}/{-$part}': typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -924,6 +988,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -954,8 +1019,11 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
+    | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
+    | '/dashboard/'
     | '/discussions/'
     | '/log/'
     | '/profile/'
@@ -977,6 +1045,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -994,11 +1063,13 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/dashboard/user/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
     | '/appearance/widget-builder/$fragmentUUID/revisions'
     | '/dashboard/content/collections/{-$id}'
+    | '/dashboard/role/{-$id}/{-$part}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -1021,6 +1092,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1051,8 +1123,11 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
+    | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories'
+    | '/dashboard'
     | '/discussions'
     | '/log'
     | '/profile'
@@ -1074,6 +1149,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1091,11 +1167,13 @@ export interface FileRouteTypes {
     | '/appearance/style-guides'
     | '/appearance/widget-builder'
     | '/dashboard/settings'
+    | '/dashboard/user'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
     | '/appearance/widget-builder/$fragmentUUID/revisions'
     | '/dashboard/content/collections/{-$id}'
+    | '/dashboard/role/{-$id}/{-$part}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -1118,6 +1196,7 @@ export interface FileRouteTypes {
     | '/appearance/pages'
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
+    | '/dashboard/backups'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1148,8 +1227,11 @@ export interface FileRouteTypes {
     | '/profile/tokens'
     | '/settings/language'
     | '/settings/post-types'
+    | '/settings/tokens'
+    | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
+    | '/dashboard/'
     | '/discussions/'
     | '/log/'
     | '/profile/'
@@ -1171,6 +1253,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
+    | '/dashboard/user/add'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1188,11 +1271,13 @@ export interface FileRouteTypes {
     | '/appearance/style-guides/'
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
+    | '/dashboard/user/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
     | '/appearance/widget-builder/$fragmentUUID/revisions'
     | '/dashboard/content/collections/{-$id}'
+    | '/dashboard/role/{-$id}/{-$part}'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -1216,6 +1301,7 @@ export interface RootRouteChildren {
   AppearancePagesRoute: typeof AppearancePagesRoute
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
+  DashboardBackupsRoute: typeof DashboardBackupsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EmbedForumRoute: typeof EmbedForumRoute
@@ -1246,8 +1332,11 @@ export interface RootRouteChildren {
   ProfileTokensRoute: typeof ProfileTokensRoute
   SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
+  SettingsTokensRoute: typeof SettingsTokensRoute
+  SettingsWordsRoute: typeof SettingsWordsRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   LogIndexRoute: typeof LogIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1269,6 +1358,7 @@ export interface RootRouteChildren {
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardSettingsSubcommunitiesRoute: typeof DashboardSettingsSubcommunitiesRoute
+  DashboardUserAddRoute: typeof DashboardUserAddRoute
   DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
   DashboardUserInvitationsRoute: typeof DashboardUserInvitationsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
@@ -1286,11 +1376,13 @@ export interface RootRouteChildren {
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
+  DashboardUserIndexRoute: typeof DashboardUserIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
   AppearanceWidgetBuilderFragmentUUIDRevisionsRoute: typeof AppearanceWidgetBuilderFragmentUUIDRevisionsRoute
   DashboardContentCollectionsChar123IdChar125Route: typeof DashboardContentCollectionsChar123IdChar125Route
+  DashboardRoleChar123IdChar125Char123PartChar125Route: typeof DashboardRoleChar123IdChar125Char123PartChar125Route
   DashboardSettingsEmailsIdRoute: typeof DashboardSettingsEmailsIdRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -1381,11 +1473,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/audit-log': {
       id: '/dashboard/audit-log'
       path: '/dashboard/audit-log'
       fullPath: '/dashboard/audit-log'
       preLoaderRoute: typeof DashboardAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/backups': {
+      id: '/dashboard/backups'
+      path: '/dashboard/backups'
+      fullPath: '/dashboard/backups'
+      preLoaderRoute: typeof DashboardBackupsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/reactions': {
@@ -1619,6 +1725,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsPostTypesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/tokens': {
+      id: '/settings/tokens'
+      path: '/settings/tokens'
+      fullPath: '/settings/tokens'
+      preLoaderRoute: typeof SettingsTokensRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/words': {
+      id: '/settings/words'
+      path: '/settings/words'
+      fullPath: '/settings/words'
+      preLoaderRoute: typeof SettingsWordsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token'
       path: '/unsubscribe/$token'
@@ -1780,6 +1900,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsSubcommunitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/user/': {
+      id: '/dashboard/user/'
+      path: '/dashboard/user'
+      fullPath: '/dashboard/user/'
+      preLoaderRoute: typeof DashboardUserIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/user/add': {
+      id: '/dashboard/user/add'
+      path: '/dashboard/user/add'
+      fullPath: '/dashboard/user/add'
+      preLoaderRoute: typeof DashboardUserAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/user/applicants': {
       id: '/dashboard/user/applicants'
       path: '/dashboard/user/applicants'
@@ -1906,6 +2040,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardContentCollectionsChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/role/{-$id}/{-$part}': {
+      id: '/dashboard/role/{-$id}/{-$part}'
+      path: '/dashboard/role/{-$id}/{-$part}'
+      fullPath: '/dashboard/role/{-$id}/{-$part}'
+      preLoaderRoute: typeof DashboardRoleChar123IdChar125Char123PartChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/emails/': {
       id: '/dashboard/settings/emails/'
       path: '/dashboard/settings/emails'
@@ -1984,6 +2125,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearancePagesRoute: AppearancePagesRoute,
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
+  DashboardBackupsRoute: DashboardBackupsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EmbedForumRoute: EmbedForumRoute,
@@ -2014,8 +2156,11 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileTokensRoute: ProfileTokensRoute,
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
+  SettingsTokensRoute: SettingsTokensRoute,
+  SettingsWordsRoute: SettingsWordsRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
   LogIndexRoute: LogIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
@@ -2039,6 +2184,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardSettingsSubcommunitiesRoute: DashboardSettingsSubcommunitiesRoute,
+  DashboardUserAddRoute: DashboardUserAddRoute,
   DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
   DashboardUserInvitationsRoute: DashboardUserInvitationsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
@@ -2059,6 +2205,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardUserIndexRoute: DashboardUserIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,
@@ -2068,6 +2215,8 @@ const rootRouteChildren: RootRouteChildren = {
     AppearanceWidgetBuilderFragmentUUIDRevisionsRoute,
   DashboardContentCollectionsChar123IdChar125Route:
     DashboardContentCollectionsChar123IdChar125Route,
+  DashboardRoleChar123IdChar125Char123PartChar125Route:
+    DashboardRoleChar123IdChar125Char123PartChar125Route,
   DashboardSettingsEmailsIdRoute: DashboardSettingsEmailsIdRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,

@@ -23,6 +23,7 @@ const beginnings = {
     'long_job',
     'role',
     'setting',
+    'site_task',
     'theme',
     'translation',
     'web_feed',

@@ -5,12 +5,15 @@ import { passwordResetResource } from '#server/account/credential/password-reset
 import { twoFactorResource } from '#server/account/credential/two-factor.routes.ts';
 import { accountDeletionResource } from '#server/account/own-data/account-deletion.routes.ts';
 import { ownDataResource } from '#server/account/own-data/own-data.routes.ts';
+import { siteTokenResource } from '#server/account/own-data/site-token.routes.ts';
 import { tokenResource } from '#server/account/own-data/token.routes.ts';
 import { firstAdministratorResource } from '#server/account/registration/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/registration/invitation.routes.ts';
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
+import { backupResource } from '#server/administration/backup/backup.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
+import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
@@ -26,6 +29,7 @@ import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
+import { wordResource } from '#server/administration/translation/word.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft/draft.routes.ts';
@@ -54,8 +58,10 @@ import { userReactionResource } from '#server/member/profile/user-reaction.route
 import { profileFieldResource } from '#server/member/profile-field/profile-field.routes.ts';
 import { roleResource } from '#server/member/role/role.routes.ts';
 import { roleAssignmentResource } from '#server/member/role/role-assignment.routes.ts';
+import { rolePreviewResource } from '#server/member/role/role-preview.routes.ts';
 import { applicantResource } from '#server/member/session/applicant.routes.ts';
 import { sessionResource } from '#server/member/session/session.routes.ts';
+import { memberColumnResource } from '#server/member/settings/member-column.routes.ts';
 import { signatureResource } from '#server/member/settings/signature.routes.ts';
 import { meResource } from '#server/member/user/me.routes.ts';
 import { userResource } from '#server/member/user/user.routes.ts';
@@ -113,6 +119,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   invitationResource,
   passkeyResource,
   tokenResource,
+  siteTokenResource,
   ownDataResource,
   accountDeletionResource,
   authenticatorResource,
@@ -121,11 +128,13 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   userResource,
   leaderResource,
   ignoreResource,
+  memberColumnResource,
   signatureResource,
   profileFieldResource,
   userReactionResource,
   roleResource,
   roleAssignmentResource,
+  rolePreviewResource,
   userMentionResource,
   applicantResource,
   notificationResource,
@@ -144,12 +153,15 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   searchResource,
   configResource,
   localeResource,
+  wordResource,
   translationResource,
   unsubscribeResource,
   emailResource,
   emailTemplateResource,
   outboxResource,
+  dashboardResource,
   siteTotalResource,
+  backupResource,
   tickResource,
   fragmentResource,
   fragmentPlacementResource,

@@ -16,6 +16,7 @@ import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/media/uploads.routes.ts';
 import { jobWorkers } from '#server/jobs/job-workers.ts';
 import { unsubscribeForm } from '#server/mail/unsubscribe.routes.ts';
+import { rolePreviewGuard } from '#server/member/role/role-preview-guard.ts';
 import { muteGuard } from '#server/moderation/permission/mute-guard.ts';
 import { notifierPlugin } from '#server/notification/cause-worker.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
@@ -80,6 +81,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(requestHook);
   await server.register(viewerHook);
   await server.register(muteGuard);
+  await server.register(rolePreviewGuard);
   await server.register(confirmationHook);
   await server.register(languageHook);
   await server.register(closedSite);

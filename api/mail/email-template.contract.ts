@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { languages } from '#api/languages.ts';
+import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import { listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
-const locale = z.enum(Object.keys(languages) as [keyof typeof languages, ...(keyof typeof languages)[]]);
+const locale = LocaleKey;
 const status = z.enum(['active', 'inactive', 'deleted']);
 
 /** An e-mail template, filled in with sample data, in a language and with the administrators' changes. */

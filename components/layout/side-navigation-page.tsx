@@ -4,6 +4,7 @@ import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { PageHeading } from './page-heading.tsx';
 import * as styles from './side-navigation-page.css.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** The content of a page in a group of related pages. `path` is its URL path without the query string. */
 export interface SidePageProps {
@@ -15,7 +16,7 @@ export interface SidePageProps {
   readonly children: ReactNode;
 }
 
-/** The content of the page, plus the breadcrumbs, navigation and width that the group shares. */
+/** The content of the page, plus its breadcrumbs (the last one is the page) and the navigation and width of the group. */
 export interface SideNavigationPageProps extends SidePageProps {
   readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly navigation: ReactNode;
@@ -24,14 +25,17 @@ export interface SideNavigationPageProps extends SidePageProps {
 
 /** A page in a group of related pages: side navigation, heading and content. */
 export function SideNavigationPage(props: SideNavigationPageProps) {
-  const { title, description, path, action, children, crumbs, navigation, width } = props;
+  const { title, description, action, children, crumbs, navigation, width } = props;
+  const scrolled = useKeptScroll();
   return (
     <div className={container({ width: 'wide' })}>
       <div className={styles.crumbs}>
-        <Breadcrumbs crumbs={[...crumbs, { name: title, href: path }]} />
+        <Breadcrumbs crumbs={crumbs} lastIsCurrent />
       </div>
       <div className={styles.columns}>
-        <div className={styles.navigation}>{navigation}</div>
+        <div ref={scrolled} className={styles.navigation}>
+          {navigation}
+        </div>
         <div className={`${styles.main[width]} ${stack({ gap: 'large' })}`}>
           <PageHeading title={title} {...(description && { description })}>
             {action}

@@ -1,5 +1,4 @@
-import { languages } from '#api/languages.ts';
-import { t } from '#api/translations.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { Card } from '#components/primitives/content/card.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -39,7 +38,7 @@ export const EmailPreferences = ({ form }: { form: NotificationPreferencesApi })
         {(wiring) => (
           <Select {...wiring} {...form.getValueProps('NotificationLanguage', 'language')}>
             <option value="">{t('notification.language.own')}</option>
-            {languageNames().map(([key, name]) => (
+            {currentTranslations().offered.map(({ code: key, name }) => (
               <option key={key} value={key} lang={key}>
                 {name}
               </option>
@@ -51,8 +50,6 @@ export const EmailPreferences = ({ form }: { form: NotificationPreferencesApi })
     </div>
   </Card>
 );
-
-const languageNames = () => Object.entries(languages).map(([key, { name }]) => [key, name] as const);
 
 function QuietHours({ form }: { form: NotificationPreferencesApi }) {
   const { checked } = form.getBoxProps('QuietHours', 'enabled');

@@ -1,10 +1,10 @@
-import type { Language } from '#api/languages.ts';
+import type { SiteLanguage } from '#api/languages.ts';
 import type { MessageArea } from '#api/message-id.ts';
-import { createTranslations, type Messages, type Translations } from '#api/translations.ts';
+import { createTranslations, type Messages, type OfferedLanguage, type Translations } from '#api/translations.ts';
 
 interface Carried {
-  readonly language: Language;
-  readonly offered: readonly Language[];
+  readonly spoken: SiteLanguage;
+  readonly offered: readonly OfferedLanguage[];
   readonly version: string;
   readonly areas: Partial<Record<MessageArea, Messages>>;
 }
@@ -14,11 +14,12 @@ interface Carried {
  * Browser only.
  */
 export function createPageTranslations(carried: unknown): Translations {
-  const { language, offered, version, areas } = carried as Carried;
+  const { spoken, offered, version, areas } = carried as Carried;
+  const language = spoken.code;
   const load = async (area: MessageArea): Promise<Messages> => {
     const answer = await fetch(`/words/${language}/${area}.json?v=${version}`);
     if (!answer.ok) throw new Error(`The translations of the area ${area} could not be loaded.`);
     return (await answer.json()) as Messages;
   };
-  return createTranslations({ language, offered, areas, load });
+  return createTranslations({ language, spoken, offered, areas, load });
 }

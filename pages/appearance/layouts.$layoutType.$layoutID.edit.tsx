@@ -3,9 +3,9 @@ import { layoutCatalogQuery, layoutQuery } from '#api/administration/layout/layo
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { layoutsAddress } from '#components/administration/layout/layout-address.ts';
 import { LayoutEditorPage } from '#components/administration/layout-editor/layout-editor-page.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -6,10 +6,10 @@ import {
 } from '#api/administration/layout/layout-record.queries.ts';
 import type { LayoutViewType } from '#api/administration/layout/layout-view-type.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { layoutsAddress } from '#components/administration/layout/layout-address.ts';
 import { nameOfLayout } from '#components/administration/layout/layout-name.ts';
 import { LayoutOverview } from '#components/administration/layout/layout-overview.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { layoutsQuery } from '#api/administration/layout/layout-record.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { layoutsAddress } from '#components/administration/layout/layout-address.ts';
 import { LayoutList } from '#components/administration/layout/layout-list.tsx';
 import { layoutSettings } from '#components/administration/layout/layout-settings.ts';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadSettings } from '#pages/-setting-page.ts';

@@ -3,10 +3,10 @@ import { chosenSettingsQuery } from '#api/administration/setting/config.queries.
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { NavigationEditor } from '#components/administration/layout/navigation-editor.tsx';
 import { navigationSettings } from '#components/administration/layout/use-navigation-outline.ts';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

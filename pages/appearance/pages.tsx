@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { customPagesQuery } from '#api/administration/layout/custom-page.queries.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { CustomPageList, customPageSettings } from '#components/administration/layout/custom-page-list.tsx';
 import { customPagesAddress } from '#components/administration/layout/layout-address.ts';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

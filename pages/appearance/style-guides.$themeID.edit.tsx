@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { publishedFragmentsQuery } from '#api/administration/fragment/fragment.queries.ts';
 import { themeQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { ThemeEditor } from '#components/administration/theme/theme-editor.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { themesQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { ThemeList } from '#components/administration/theme/theme-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

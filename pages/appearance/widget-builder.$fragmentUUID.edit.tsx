@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fragmentQuery } from '#api/administration/fragment/fragment.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { FragmentEditor } from '#components/administration/fragment/fragment-editor.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

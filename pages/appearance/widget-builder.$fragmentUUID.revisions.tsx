@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fragmentQuery, fragmentRevisionsQuery } from '#api/administration/fragment/fragment.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { FragmentHistory } from '#components/administration/fragment/fragment-history.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fragmentDisclosureQuery, fragmentsQuery } from '#api/administration/fragment/fragment.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { FragmentList } from '#components/administration/fragment/fragment-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

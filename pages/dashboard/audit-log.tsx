@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { LogContent } from '#components/moderation/log/log-content.tsx';
 import { logQueryOf } from '#components/moderation/log/log-url.ts';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

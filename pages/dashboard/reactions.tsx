@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { ReactionTypeList } from '#components/moderation/rule/reaction-type-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

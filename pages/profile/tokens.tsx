@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { TokenPage } from '#components/account/own-data/token-page.tsx';
+import { tokenSettingNames } from '#components/account/own-data/use-max-token-days.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
@@ -11,6 +13,7 @@ export const Route = createFileRoute('/profile/tokens')({
     const head = await settingsHead(context, 'account.token.title');
     await queryClient.ensureQueryData(twoFactorQuery(api));
     await queryClient.prefetchQuery(tokensQuery(api));
+    await queryClient.ensureQueryData(chosenSettingsQuery(api, tokenSettingNames));
     return { head };
   },
   head: headFromLoader,

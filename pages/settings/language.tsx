@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { LanguageList } from '#components/administration/translation/language-list.tsx';
 import { languageSettings } from '#components/administration/translation/language-settings.ts';
+import { LanguageTexts } from '#components/administration/translation/language-texts.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsLoader } from '#pages/-setting-page.ts';
 import { stack } from '#theme/layout/layout.css.ts';
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/settings/language')({
       <div className={stack({ gap: 'large' })}>
         <SettingCards page={languageSettings} />
         <LanguageList />
+        <LanguageTexts />
       </div>
     </DashboardPage>
   ),

@@ -4,8 +4,8 @@ import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { PostTypeList } from '#components/administration/post-type/post-type-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

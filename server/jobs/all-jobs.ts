@@ -1,5 +1,7 @@
 import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
 import { dataExport } from '#server/account/own-data/data-export.job.ts';
+import { backupCheck, backupWrite } from '#server/administration/backup/backup.job.ts';
+import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
@@ -40,4 +42,7 @@ export const allJobs: readonly Job<object>[] = [
   rerender,
   answerIndexing,
   recentPostRenewal,
+  backupPlan,
+  backupWrite,
+  backupCheck,
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hasPermission } from '#api/member/role/permission.ts';
 import { mayRecordView } from '#server/category/viewable.ts';
-import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { defaultRoleIn } from '#server/member/role/role-catalog.ts';
 import { permissionsOf, type Reader } from '#server/notification/recipient.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -33,15 +33,14 @@ async function findMembers(db: Queryable, listeners: readonly Credentials[], now
       array(select session_id from session where session.user_id = m.user_id
         and session_id = any(${sessionIDs}::uuid[]) and date_expires > ${now}) as session_ids,
       array(select access_token_id from access_token where access_token.user_id = m.user_id
-        and access_token_id = any(${tokenIDs}::bigint[]) and (date_expires is null or date_expires > ${now})) as token_ids
+        and access_token_id = any(${tokenIDs}::bigint[]) and date_revoked is null
+        and (date_expires is null or date_expires > ${now})) as token_ids
     from member m
     where m.user_id = any(${[...new Set(members.map(({ userID }) => userID))]}::bigint[])
       and m.date_deleted is null and not m.banned
   `.execute(db);
   return rows;
 }
-
-const guest: Reader = { role_ids: [roleIDs.guest], is_admin: false, email_confirmed: true };
 
 /** The current access of listeners to live updates. */
 export interface LiveAccess {
@@ -65,6 +64,11 @@ export async function findLiveAccess(
     findCategories(forum.db, discussionsOf(topics)),
     permissionsOf(forum),
   ]);
+  const guest: Reader = {
+    role_ids: [defaultRoleIn(await forum.permissions.get(), 'guest')],
+    is_admin: false,
+    email_confirmed: true,
+  };
   const members = new Map(rows.map((row) => [row.user_id, row]));
   const readerOf = ({ userID }: Credentials): Reader | undefined => {
     if (userID === 0) return guest;

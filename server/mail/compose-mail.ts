@@ -1,4 +1,4 @@
-import { type Language, languages } from '#api/languages.ts';
+import type { SiteLanguage } from '#api/languages.ts';
 import type { EmailDesign } from '#api/mail/email.contract.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
@@ -30,11 +30,11 @@ export interface MailSource {
 
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
-const siteOf = (forum: Forum, settings: Settings, language: Language): EmailSite => ({
+const siteOf = (forum: Forum, settings: Settings, { code, direction }: SiteLanguage): EmailSite => ({
   name: settings['ui.siteName'],
   url: forum.configuration.siteUrl,
-  locale: language,
-  direction: languages[language].direction,
+  locale: code,
+  direction,
 });
 
 const footerOf = (
@@ -60,11 +60,11 @@ const footerOf = (
 export async function composeMail(forum: Forum, source: MailSource): Promise<Mail> {
   const { template, data, to, userID, messageID, timeZone } = source;
   const settings = await forum.settings.get();
-  const language = mailLanguage(template.language?.(data) ?? source.language, settings);
-  const site = siteOf(forum, settings, language);
-  const { t } = source.words ?? (await loadTexts(forum, language));
+  const language = await mailLanguage(forum, template.language?.(data) ?? source.language);
+  const { t, spoken } = source.words ?? (await loadTexts(forum, language));
+  const site = siteOf(forum, settings, spoken);
   const say = site.direction === 'rtl' ? isolatePlaceholders(t) : t;
-  const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });
+  const letter = template.compose(data, { say, siteName: site.name, locale: spoken.intl, timeZone });
   const reasons = template.unsubscribe?.(data) ?? [];
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;

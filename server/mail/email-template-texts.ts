@@ -47,6 +47,6 @@ export async function createDraftTranslations(
   const compiled = Object.fromEntries(texts.map(([id = '', text = '']) => [id, compileMessage(text)]));
   const load = () => Promise.reject(new Error('All translations are already loaded.'));
   const areas = Object.fromEntries(Object.keys(compiled).map((id) => [areaOf(id as MessageID), compiled]));
-  const drafted = createTranslations({ language, areas, load });
+  const drafted = createTranslations({ language, spoken: saved.spoken, areas, load });
   return { ...saved, t: (id, values) => (id in compiled ? drafted : saved).t(id, values) };
 }

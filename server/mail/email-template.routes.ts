@@ -11,6 +11,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
+import { knownLanguages } from '#server/platform/text/site-languages.ts';
 import {
   composeSample,
   countTemplatesWithText,
@@ -23,14 +24,13 @@ import { createDraftTranslations, textIDsOfSample } from './email-template-texts
 import { mailLanguage } from './mail-language.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Rejects texts that the e-mail does not contain, and texts with invalid syntax. */
+/** Rejects texts that the e-mail does not contain. */
 function requireItsWords(sample: EmailTemplateSample, words: MessageOverrides): void {
   const strange = Object.keys(words).filter((id) => !textIDsOfSample(sample).some((own) => own === id));
   if (strange.length > 0)
     throw ApiError.fields(
       Object.fromEntries(strange.map((id) => [`words.${id}`, 'This text is not part of the email.'])),
     );
-  checkMessageTexts(words, 'words');
 }
 
 /** The routes for editing, previewing and testing the texts of e-mails. */
@@ -41,16 +41,18 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     requirePermission(viewer, 'site.manage');
     return requireFound(findEmailTemplateSample(id), 'email-template.not-found');
   };
-  const spoken = async (reader: Language, requested: Language | undefined) => ({
-    reader,
-    locale: requested ?? mailLanguage(undefined, await forum.settings.get()),
-  });
+  const spoken = async (reader: Language, requested: Language | undefined) => {
+    if (requested !== undefined && !(await knownLanguages(forum)).has(requested))
+      throw new ApiError('locale.not-found');
+    return { reader, locale: requested ?? (await mailLanguage(forum)) };
+  };
   const drafted = async (
     sample: EmailTemplateSample,
     draft: { locale?: Language | undefined; words: MessageOverrides },
   ) => {
-    requireItsWords(sample, draft.words);
     const { locale } = await spoken('en', draft.locale);
+    requireItsWords(sample, draft.words);
+    await checkMessageTexts(forum, { locale, words: draft.words, field: 'words' });
     return createDraftTranslations(forum, locale, draft.words);
   };
   const store = async (viewer: Viewer, locale: Language, words: MessageOverrides): Promise<void> => {
@@ -84,8 +86,9 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     ...emailTemplateRoutes.change,
     handler: async ({ viewer, params, body, language }) => {
       const sample = sampleFor(viewer, params.id);
-      requireItsWords(sample, body.words);
       const languages = await spoken(language, body.locale);
+      requireItsWords(sample, body.words);
+      await checkMessageTexts(forum, { locale: languages.locale, words: body.words, field: 'words' });
       await store(viewer, languages.locale, body.words);
       return describeInFull(forum, sample, languages);
     },

@@ -1,5 +1,4 @@
 import type { Language } from '#api/languages.ts';
-import { languages } from '#api/languages.ts';
 import type { EmailTemplate, EmailTemplateDetails, EmailTemplateText } from '#api/mail/email-template.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
@@ -23,7 +22,7 @@ export async function composeSample(
   words: Translations,
 ): Promise<EmailContent> {
   const settings = await forum.settings.get();
-  const { direction, intl: locale } = languages[words.language];
+  const { direction, intl: locale } = words.spoken;
   const say = direction === 'rtl' ? isolatePlaceholders(words.t) : words.t;
   const context = { say, siteName: settings['ui.siteName'], locale, timeZone: settings['mail.timeZone'] };
   return templateIn(sample).compose(sample.data, context);

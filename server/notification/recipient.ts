@@ -2,7 +2,7 @@ import type { PermissionRecord } from '#api/member/role/permission.ts';
 import { notificationTypes } from '#api/notification/notification-type.ts';
 import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
 import { mayRecordView } from '#server/category/viewable.ts';
-import { permissionRecordOf, roleIDs } from '#server/member/role/role-catalog.ts';
+import { defaultRoleIn, permissionRecordOf } from '#server/member/role/role-catalog.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Subject } from './notification-subject.ts';
 import type { Candidate } from './recipient.queries.ts';
@@ -46,7 +46,7 @@ export async function permissionsOf(forum: Forum): Promise<(reader: Reader) => P
   ]);
   return ({ role_ids, is_admin, email_confirmed }) => {
     const mustConfirm = settings['registration.confirmEmail'] && !email_confirmed && !is_admin;
-    const held = mustConfirm ? [roleIDs.unconfirmed] : role_ids;
+    const held = mustConfirm ? [defaultRoleIn(book, 'unconfirmed')] : role_ids;
     return permissionRecordOf(book, tree, { roleIDs: held, isAdmin: is_admin });
   };
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { entryUrl } from '#api/account/sign-in/entry-url.ts';
 import { flagOfView } from '#api/administration/layout/layout-place.ts';
 import { previewMark, previewPalettes } from '#api/administration/layout-editor/layout-preview.ts';
+import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import type { Transport } from '#api/api.ts';
 import { ApiError } from '#api/errors.ts';
-import { isLanguage } from '#api/languages.ts';
 import { findLayout } from '#server/administration/layout/layout.queries.ts';
 import { prepareDocument, type ReadyLayout } from '#server/administration/layout/layout-store.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
@@ -24,6 +24,7 @@ import { requireFound } from '#server/platform/http/me.ts';
 import { recordIDOf } from '#server/platform/http/record-id.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
+import { knownLanguages } from '#server/platform/text/site-languages.ts';
 import { isClosedTo } from '#server/site/closed-site.ts';
 import { callRoute } from './route-call.ts';
 
@@ -35,7 +36,7 @@ const Choices = z.object({
   section: id,
   category: id,
   palette: z.enum(previewPalettes).catch('light'),
-  language: z.string().refine(isLanguage).catch('en'),
+  language: LocaleKey.catch('en'),
   rendering: id,
 });
 
@@ -122,7 +123,8 @@ export function layoutPreviewRoute(server: FastifyInstance, render: Render): voi
   const { forum } = server;
   server.get('/appearance/layouts/:layoutType/:layoutID/preview', async (request, reply) => {
     requirePermission(request.viewer, 'site.manage');
-    const { role, section, category, palette, language, rendering } = Choices.parse(request.query);
+    const { role, section, category, palette, rendering, ...asked } = Choices.parse(request.query);
+    const language = (await knownLanguages(forum)).has(asked.language) ? asked.language : 'en';
     const layout = await layoutOf(request);
     const synthetic = await viewerOfPreview(forum, request.viewer, { roleID: role, layout });
     const viewer = await localizeViewer(forum, synthetic, language);

@@ -63,7 +63,10 @@ export const renderPage = async (
       new Request(new URL(request.url, siteUrl)),
       nonce,
       context,
-      trackTranslations(book, await offeredLanguages(request.server.forum)),
+      trackTranslations(
+        book,
+        (await offeredLanguages(request.server.forum)).map(({ code, name }) => ({ code, name })),
+      ),
     );
     return { status, headers: Object.fromEntries(headers), html, nonce, isComplete };
   } finally {

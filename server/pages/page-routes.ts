@@ -24,9 +24,12 @@ const dismissedMessagesOf = (request: FastifyRequest): string =>
 /** The headers of the rendering to forward. Content length and type are set by the response itself. */
 const passedOn = ['location', 'set-cookie'] as const;
 
+/** Whether the viewer is a guest whose pages are the same for all guests. */
+const isSharedGuest = ({ viewer }: FastifyRequest): boolean => viewer.userID === 0 && !viewer.previewedRole;
+
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> => {
   const { environment } = request.server.forum.configuration;
-  const isGuest = request.viewer.userID === 0;
+  const isGuest = isSharedGuest(request);
   // Each response has its own nonce, even when a cached guest page is reused. A member's page is rendered for this
   // response.
   const nonce = isGuest ? newNonce() : page.nonce;
@@ -86,7 +89,7 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   server.get('/*', async (request, reply) => {
     const within = await sectionOfUrl(server.forum, request.url);
     await visitPage(server.forum, request.viewer, within?.url ?? request.url);
-    const isKept = request.viewer.userID === 0 && !isDevelopment && bus.isReceiving;
+    const isKept = isSharedGuest(request) && !isDevelopment && bus.isReceiving;
     const book = await loadMessageCatalog(server.forum, request.language);
     const key = [paletteOf(request), dismissedMessagesOf(request), request.language, book.version, request.url].join(
       ' ',

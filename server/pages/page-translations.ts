@@ -1,12 +1,12 @@
-import type { Language } from '#api/languages.ts';
 import type { MessageArea } from '#api/message-id.ts';
-import type { Translations } from '#api/translations.ts';
+import type { OfferedLanguage, Translations } from '#api/translations.ts';
+import { withinScript } from '#api/within-script.ts';
 import { type MessageCatalog, messageAreas } from '#server/platform/text/message-catalog.ts';
 
 /** The translations of one page: those it renders with, and the subset sent to the browser. */
 export interface PageTranslations {
   readonly words: Translations;
-  /** Identifies the language and version of the translations. */
+  /** Identifies the language, the version of the translations, and the language menu. Rendered parts are cached by it. */
   readonly version: string;
   /** Records an area that the browser needs although the rendering did not use it. */
   readonly needs: (area: MessageArea) => void;
@@ -19,7 +19,7 @@ const always: readonly MessageArea[] = ['shell', 'primitives'];
 /** Wraps the translations of a language and records which areas are used. Only those are sent with the page. */
 export function trackTranslations(
   { words, version, messagesOf }: MessageCatalog,
-  offered: readonly Language[],
+  offered: readonly OfferedLanguage[],
 ): PageTranslations {
   const needed = new Set<string>(always);
   const needs = (area: MessageArea) => void needed.add(area);
@@ -34,11 +34,11 @@ export function trackTranslations(
         return words.t(id, values);
       },
     },
-    version: `${words.language} ${version}`,
+    version: `${JSON.stringify(words.spoken)} ${version} ${JSON.stringify(offered)}`,
     needs,
     carried() {
       const areas = messageAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);
-      const facts = JSON.stringify({ language: words.language, offered, version });
+      const facts = withinScript(JSON.stringify({ spoken: words.spoken, offered, version }));
       return `${facts.slice(0, -1)},"areas":{${areas.join()}}}`;
     },
   };

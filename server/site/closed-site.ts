@@ -5,7 +5,6 @@ import { ApiError } from '#api/errors.ts';
 import { isFragmentFile } from '#server/administration/fragment/fragment-cache.ts';
 import { apiPrefix } from '#server/api-server.ts';
 import { isSitePicture } from '#server/composer/media/uploads.routes.ts';
-import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { isOpenPage, openRoutes } from './open-routes.ts';
@@ -58,7 +57,9 @@ const isPage = ({ method, url, routeOptions }: FastifyRequest): boolean =>
  */
 async function findEntryUrl({ viewer, url, server }: FastifyRequest): Promise<string | undefined> {
   if (viewer.userID === 0) return entryUrl(await server.forum.settings.get(), 'signIn', url);
-  return viewer.roleIDs.includes(roleIDs.unconfirmed) ? '/entry/emailconfirmrequest' : undefined;
+  const { roles } = await server.forum.permissions.get();
+  const isUnconfirmed = viewer.roleIDs.some((roleID) => roles.get(roleID)?.type === 'unconfirmed');
+  return isUnconfirmed ? '/entry/emailconfirmrequest' : undefined;
 }
 
 async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

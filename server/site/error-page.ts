@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ApiErrorBody } from '#api/failure.ts';
-import { languages } from '#api/languages.ts';
 import type { Translations } from '#api/translations.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { Palette } from '#theme/tokens/color-roles.ts';
@@ -34,10 +33,10 @@ const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Translations):
  * nothing but texts.
  */
 export function renderErrorPage(body: ApiErrorBody, words: Translations): string {
-  const { language } = words;
+  const { code, direction } = words.spoken;
   const [title, text, home] = wordsFor(body, words).map(escapeHtml);
   return `<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
+<html lang="${code}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -84,12 +84,11 @@ const legacyUrls: readonly Former[] = [
   { path: path('/kb/search'), to: fixed('/search') },
   { path: path('/entry'), to: fixed('/entry/signin') },
   { path: path('/appearance'), to: fixed('/appearance/style-guides') },
-  { path: path('/dashboard(?:/content)?'), to: fixed('/dashboard/content/reports') },
+  { path: path('/dashboard/content'), to: fixed('/dashboard/content/reports') },
   { path: path('/dashboard/log/moderation'), to: () => '/dashboard/content/approval' },
   { path: path('/dashboard/log/spam'), to: () => '/dashboard/content/approval?cause=spam' },
   { path: path('/dashboard/log(?:/edits)?'), to: () => '/log' },
   { path: path('/dashboard/settings/bans'), to: () => '/dashboard/members/bans' },
-  { path: path('/dashboard/user'), to: () => '/members' },
   { path: path('/vanilla/settings/floodcontrol'), to: () => '/dashboard/content/settings#flood' },
   { path: path('/settings/qna'), to: () => '/dashboard/settings/notifications#follow-up' },
 ];

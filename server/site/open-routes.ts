@@ -12,6 +12,7 @@ import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract
 import { localeRoutes } from '#api/administration/translation/locale.contract.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
 import { profileFieldRoutes } from '#api/member/profile-field/profile-field.contract.ts';
+import { rolePreviewRoutes } from '#api/member/role/role-preview.contract.ts';
 import { sessionRoutes } from '#api/member/session/session.contract.ts';
 import { meRoutes } from '#api/member/user/me.contract.ts';
 import { decisionRoutes } from '#api/moderation/decision/decision.contract.ts';
@@ -56,6 +57,8 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   meRoutes.read,
   meRoutes.counts,
   meRoutes.permissions,
+  // Ends viewing the forum as a role, such as that of guests.
+  rolePreviewRoutes.end,
   // Links in e-mails, authorised by their keys.
   unsubscribeRoutes.read,
   unsubscribeRoutes.unsubscribe,
@@ -70,6 +73,7 @@ const openFiles = [
   'GET /assets/*',
   'GET /words/:language/:file',
   'POST /language',
+  'POST /role-preview/end',
   'GET /themes/:id/:revision/styles-:mark.css',
   'GET /fragments/:fragmentUUID/frame',
   'GET /fragments/runtime-:mark.js',

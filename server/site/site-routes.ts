@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { fragmentFrameRoutes } from '#server/administration/fragment/fragment-frame.routes.ts';
 import { archiveRoutes } from '#server/discussion/transfer/archive.routes.ts';
+import { rolePreviewForm } from '#server/member/role/role-preview.routes.ts';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { serviceWorker } from '#server/notification/service-worker.ts';
 import { dismissalRoutes } from './dismissal.routes.ts';
@@ -34,4 +35,5 @@ export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(serviceWorker);
   await server.register(languageRoutes);
   await server.register(dismissalRoutes);
+  await server.register(rolePreviewForm);
 });

@@ -18,11 +18,14 @@ const render = (width: 'narrow' | 'wide') => (
       description="What somebody with more rights should look at."
       path="/dashboard/content/escalations"
       action={<Button>Filters</Button>}
-      crumbs={[{ name: 'Home', href: '/' }]}
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: 'Escalations', href: '/dashboard/content/escalations' },
+      ]}
       navigation={
         <SideNavigation
-          label="Moderation"
-          summary="Moderation: Escalations"
+          label="Dashboard"
+          summary="Dashboard: Escalations"
           places={places}
           current="/dashboard/content/escalations"
         />

@@ -6,8 +6,8 @@ export default { title: 'layout / side-navigation' };
 export const WithCounts = () => (
   <StorySite>
     <SideNavigation
-      label="Moderation"
-      summary="Moderation: Reports"
+      label="Dashboard"
+      summary="Dashboard: Reports"
       places={[
         { name: 'Reports', href: '/dashboard/content/reports', count: 4 },
         { name: 'Escalations', href: '/dashboard/content/escalations' },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isLanguage, languages } from '#api/languages.ts';
+import { isBuiltInLanguage, languages } from '#api/languages.ts';
 import * as styles from './desk.css.ts';
 import { changeSettings, choices, type Settings, useDeskSettings } from './settings.ts';
 
@@ -29,7 +29,7 @@ interface SwitchProps {
 const take = (name: keyof Settings, value: string) =>
   changeSettings({
     [name]: name === 'width' || name === 'text' ? Number(value) : value,
-    ...(name === 'lang' && isLanguage(value) && { dir: languages[value].direction }),
+    ...(name === 'lang' && isBuiltInLanguage(value) && { dir: languages[value].direction }),
   });
 
 function Choice({ name, label }: SwitchProps) {

@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ reasons: [], people: [{ userID: 7, name: 'Ingrid' }], mayHide: false }],
   ],
   languageForm: [[[{ localeKey: 'de', displayNames: {} }], 'de']],
+  memberForm: [[{ roles: [], fields: [aProfileField()] }]],
   postFieldForm: [[undefined], [aPostField()]],
   postTypeForm: [[undefined, [aPostField()]]],
   profileFieldForm: [[undefined], [aProfileField()]],

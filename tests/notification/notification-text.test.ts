@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#api/languages.ts';
 import { type NotificationDetails, notificationText } from '#server/notification/notification-text.ts';
-import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
-
-const noChanges = new Map();
-const wordsIn = async (language: Language) =>
-  (await loadMessageCatalog({ translations: { get: async () => noChanges } }, language)).words;
+import { loadBuiltInTexts } from '#server/platform/text/message-catalog.ts';
 
 const facts: NotificationDetails = {
   type: 'Mention',
@@ -17,7 +13,7 @@ const facts: NotificationDetails = {
 };
 
 const textIn = async (language: Language, more: Partial<NotificationDetails>) =>
-  notificationText(await wordsIn(language), { ...facts, ...more });
+  notificationText(await loadBuiltInTexts(language), { ...facts, ...more });
 
 const types = [
   'Mention',

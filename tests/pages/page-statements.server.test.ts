@@ -49,6 +49,10 @@ async function readPage(reader: TestUser, asks: readonly ((api: Api) => Asked)[]
   return { answers, statements };
 }
 
+/** The answers as JSON without the numbers of views, which a timer writes at any moment. */
+const withoutViews = (answers: readonly unknown[]) =>
+  JSON.stringify(answers, (key, value) => (key === 'countViews' ? 0 : value));
+
 const filter = { discussionID, page: 1, limit: 30, sort: 'dateInserted' } as const;
 const pages: Record<string, readonly ((api: Api) => Asked)[]> = {
   'a list': [meQuery, (api) => discussionListQuery(api, { sort: '-dateLastComment', page: 1, limit: 30 })],
@@ -84,5 +88,5 @@ test.each([
   expect(statements.map((text) => text.slice(0, 200))).toHaveLength(most);
   const apart = [];
   for (const one of asks) apart.push((await readPage(reader, [one])).answers[0]);
-  expect(answers).toEqual(apart);
+  expect(withoutViews(answers)).toEqual(withoutViews(apart));
 });

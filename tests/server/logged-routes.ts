@@ -103,6 +103,19 @@ export const realChanges: Readonly<Record<string, Change>> = {
   'PATCH /reactions/{urlCode}': ({ fresh }) => ({ name: `Fine ${fresh()}` }),
   'PATCH /users/{id}': ({ fresh }) => ({ title: `Turner ${fresh()}` }),
   'PUT /users/{id}/hidden': () => ({ hidden: true }),
+  'PATCH /roles/defaults': async ({ administrator, fresh }) => {
+    const role = { name: `Waiting ${fresh()}`, type: 'applicant' };
+    return { applicant: (await sendPreparation<{ roleID: number }>(administrator, 'POST', '/roles', role)).roleID };
+  },
+  'POST /backups/{id}/cancel': async ({ forum: { forum } }, url) => {
+    const id = Number(/backups\/(\d+)/.exec(url)?.[1]);
+    await forum.db
+      .updateTable('site_task')
+      .set({ status: 'waiting', file_name: null })
+      .where('site_task_id', '=', id)
+      .execute();
+    return undefined;
+  },
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
   'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PUT /categories/sorts': async ({ forum }) => {
@@ -112,6 +125,7 @@ export const realChanges: Readonly<Record<string, Change>> = {
   },
   'PATCH /tags/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PATCH /moderation-messages/{id}': () => ({ body: 'Other words' }),
+  'PUT /locales/sorts': () => ({ locales: ['ja', 'de'] }),
   'PUT /report-reasons/sorts': () => ({ spam: 40 }),
   'PATCH /post-types/{postTypeID}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PATCH /post-fields/{postFieldID}': ({ fresh }) => ({ label: `Wood ${fresh()}` }),

@@ -25,10 +25,9 @@ test.each([
   ['/messages/all/p2', '/messages/inbox?page=2'],
   ['/kb/search?query=knots', '/search?query=knots'],
   ['/entry?Target=%2Fdrafts', '/entry/signin?Target=%2Fdrafts'],
-  ['/dashboard', '/dashboard/content/reports'],
+  ['/dashboard/content', '/dashboard/content/reports'],
   ['/dashboard/log/moderation', '/dashboard/content/approval'],
   ['/dashboard/log/spam', '/dashboard/content/approval?cause=spam'],
-  ['/dashboard/user', '/members'],
   ['/settings/qna', '/dashboard/settings/notifications#follow-up'],
   ['/vanilla/settings/floodcontrol', '/dashboard/content/settings#flood'],
 ])('%s redirects permanently to %s', async (former, present) => {

@@ -43,7 +43,7 @@ for (const folder of folders)
     page,
     mount,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const network = new StoryNetwork(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const open = async (date: number) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokenAreas } from '#api/account/own-data/token-area.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
@@ -13,11 +14,26 @@ export const Token = z.object({
   accessToken: z.string(),
   /** `read` tokens cannot change anything. `write` tokens have all permissions of their member. */
   scope: z.enum(['read', 'write']),
+  /** The areas to which the token is limited. `null` means everything that its member may do. */
+  areas: z.array(z.enum(tokenAreas)).nullable(),
   dateInserted: z.string(),
+  /** Rounded to the minute. */
   dateLastUsed: z.string().nullable(),
+  /** The network address of the last use, for viewers who may see it. */
+  lastIPAddress: z.string().nullable().optional(),
   dateExpires: z.string().nullable(),
 });
 export type Token = z.infer<typeof Token>;
+
+/** The request for a new access token. */
+export const NewToken = z.object({
+  name: visibleText().min(1).max(100),
+  scope: z.enum(['read', 'write']).default('write'),
+  /** If left out, the token may do everything that its member may do. */
+  areas: z.array(z.enum(tokenAreas)).min(1).max(tokenAreas.length).nullable().optional(),
+  /** In days from now. If left out, the token does not expire. */
+  lifetime: z.number().int().min(1).max(3_650).nullable().optional(),
+});
 
 const tags = ['Tokens'] as const;
 const path = z.object({ id: recordID });
@@ -45,14 +61,10 @@ export const tokenRoutes = {
       tags,
       summary: 'Create an access token',
       description:
-        'Needs tokens.add and a session with a recently confirmed identity; a token cannot create another token. The secret ' +
+        'Needs tokens.add and a session with a recently confirmed identity; a token cannot create another token. The settings ' +
+        'tokens.creators and tokens.maxDays limit who can create tokens and for how long they are valid. The secret ' +
         'is returned only in this response.',
-      body: z.object({
-        name: visibleText().min(1).max(100),
-        scope: z.enum(['read', 'write']).default('write'),
-        /** In days from now. If left out, the token does not expire. */
-        lifetime: z.number().int().min(1).max(3_650).optional(),
-      }),
+      body: NewToken,
       response: { 201: Token },
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fields, flag } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName } from '#api/visible-field.ts';
 
 const tags = ['Locales'] as const;
 /** A locale key, such as `fr` or `pt-BR`. */
@@ -11,7 +12,10 @@ export const LocaleKey = z
   .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not a language code.');
 const one = z.object({ locale: LocaleKey });
 
-/** A locale of the site. `displayNames` maps each locale of the site to the name of this locale in that language. */
+/**
+ * A locale of the site. `displayNames` maps each locale of the site to the name of this locale in that language. A locale
+ * that is not `isShown` is a language of translated content only. The counts are for administrators.
+ */
 export const Locale = z.object({
   localeID: z.string(),
   localeKey: z.string(),
@@ -20,9 +24,37 @@ export const Locale = z.object({
   enabled: z.boolean(),
   isDefault: z.boolean(),
   translationService: z.string().nullable(),
+  /** The name of the language in the language itself. */
+  name: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  isBuiltIn: z.boolean(),
+  isShown: z.boolean(),
+  /** The language whose texts stand in for missing ones, before English. */
+  derivesFrom: z.string().nullable(),
+  countWords: z.int().optional(),
+  countTranslated: z.int().optional(),
 });
 /** A locale of the site. */
 export type Locale = z.infer<typeof Locale>;
+
+const facts = {
+  enabled: z.boolean().optional(),
+  name: visibleName().min(1).max(100).optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  derivesFrom: LocaleKey.nullable().optional(),
+};
+
+/** The longest text of a file of words, in characters. */
+export const longestWordFile = 5_000_000;
+
+/** A new language. Without a name and a direction it has those of `Intl`. `file` is a JSON or PO file of its texts. */
+export const LocalePost = z.object({
+  localeKey: LocaleKey,
+  ...facts,
+  file: z.string().max(longestWordFile).optional(),
+});
+/** A new language. */
+export type LocalePost = z.infer<typeof LocalePost>;
 
 const withEtag = z.object({ etag: z.string().max(200).optional() });
 
@@ -36,6 +68,40 @@ export const localeRoutes = {
       summary: 'List the languages of the site.',
       querystring: z.object({ isMachineTranslations: flag, ...fields }),
       response: { 200: z.array(Locale) },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/locales',
+    schema: {
+      tags,
+      summary: 'Add a language.',
+      description: 'Needs site.manage. The language is not offered to readers until it is enabled.',
+      querystring: z.object({ translatable: flag }),
+      body: LocalePost,
+      response: { 201: Locale },
+    },
+  },
+  sort: {
+    method: 'PUT',
+    url: '/locales/sorts',
+    schema: {
+      tags,
+      summary: 'Set the order of the languages.',
+      description: 'Needs site.manage. Languages that are not named follow in their former order.',
+      body: z.object({ locales: z.array(LocaleKey).max(500) }),
+      response: { 200: z.array(Locale) },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/locales/:locale',
+    schema: {
+      tags,
+      summary: 'Remove a language that was added, with its texts.',
+      description: 'Needs site.manage. The removal can be undone from the log.',
+      params: one,
+      response: { 204: z.null() },
     },
   },
   translations: {
@@ -78,10 +144,11 @@ export const localeRoutes = {
     schema: {
       tags,
       summary: 'Change a language: its availability, its translation service, its texts.',
-      description: 'Needs site.manage. In `translations`, `null` restores the original text.',
+      description:
+        'Needs site.manage. Built-in languages keep their name and direction. In `translations`, `null` restores the original text.',
       params: one,
       body: z.object({
-        enabled: z.boolean().optional(),
+        ...facts,
         translationService: z.string().max(100).nullable().optional(),
         translations: z.record(z.string().min(1).max(500), z.string().max(5_000).nullable()).optional(),
       }),

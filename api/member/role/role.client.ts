@@ -24,6 +24,10 @@ export const readRoleForEdit = (api: Api, id: number) =>
 export const changeRole = (api: Api, id: number, body: NonNullable<InputOf<Routes['change']>['body']>) =>
   api.call<Routes['change']>('PATCH', '/roles/:id', { params: { id }, body });
 
+/** Chooses the roles that the forum assigns by itself. Each must be of the type. */
+export const changeDefaultRoles = (api: Api, body: NonNullable<InputOf<Routes['changeDefaults']>['body']>) =>
+  api.call<Routes['changeDefaults']>('PATCH', '/roles/defaults', { body });
+
 /** Deletes a role. Its members receive the replacement role, if given. */
 export const deleteRole = (api: Api, id: number, query: InputOf<Routes['delete']>['query'] = {}) =>
   api.call<Routes['delete']>('DELETE', '/roles/:id', { params: { id }, query });

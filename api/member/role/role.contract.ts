@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expands, fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
+import { roleTypes } from './role-type.ts';
 
 /** The permissions of a role in one scope: the whole site, or one category with permissions of its own. */
 export const PermissionFragment = z.object({
@@ -12,7 +13,7 @@ export const PermissionFragment = z.object({
 export type PermissionFragment = z.infer<typeof PermissionFragment>;
 
 /** The role types. The type determines to which users the forum assigns the role automatically. */
-export const roleType = z.enum(['guest', 'unconfirmed', 'applicant', 'member', 'moderator', 'administrator']);
+export const roleType = z.enum(roleTypes);
 
 /**
  * A role. Without site.manage, only roleID, name, description and assignable are returned
@@ -27,7 +28,10 @@ export const Role = z.object({
   deletable: z.boolean().optional(),
   canSession: z.boolean().optional(),
   personalInfo: z.boolean().optional(),
+  /** The domains whose confirmed e-mail addresses receive the role, separated by commas. */
   domains: z.string().nullable().optional(),
+  /** Whether the forum assigns the role to everybody of its type. */
+  isDefault: z.boolean().optional(),
   countUsers: z.number().int().optional(),
   permissions: z.array(PermissionFragment).optional(),
 });
@@ -55,7 +59,11 @@ export type RolePatch = z.input<typeof RolePatch>;
 
 const tags = ['Roles'] as const;
 const params = z.object({ id: recordID });
+const chosen = z.number().int().min(1).optional();
 const RoleEdit = Role.omit({ assignable: true, countUsers: true, permissions: true });
+
+/** The response of a change. The header `x-app-log-entry` names the entry of the log by which it is undone. */
+const logged = 'The header `x-app-log-entry` names the entry of the log by which the change is undone.';
 
 /** The routes for roles and their permissions (docs/behavior/member.md#roles). All writes need site.manage. */
 export const roleRoutes = {
@@ -73,7 +81,7 @@ export const roleRoutes = {
   create: {
     method: 'POST',
     url: '/roles',
-    schema: { tags, summary: 'Add a role', body: RolePost, response: { 201: Role } },
+    schema: { tags, summary: 'Add a role', description: logged, body: RolePost, response: { 201: Role } },
   },
   read: {
     method: 'GET',
@@ -100,7 +108,19 @@ export const roleRoutes = {
   change: {
     method: 'PATCH',
     url: '/roles/:id',
-    schema: { tags, summary: 'Change a role', params, body: RolePatch, response: { 200: Role } },
+    schema: { tags, summary: 'Change a role', description: logged, params, body: RolePatch, response: { 200: Role } },
+  },
+  changeDefaults: {
+    method: 'PATCH',
+    url: '/roles/defaults',
+    schema: {
+      tags,
+      summary: 'Choose the default roles',
+      description:
+        'The roles that the forum assigns to guests, to people with an unconfirmed address, to applicants, and to new members. Each must be of the type. Types that the body does not name keep their role.',
+      body: z.object({ guest: chosen, unconfirmed: chosen, applicant: chosen, member: chosen }),
+      response: { 200: z.array(Role) },
+    },
   },
   delete: {
     method: 'DELETE',

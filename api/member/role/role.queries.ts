@@ -15,3 +15,10 @@ export const roleGrantsQuery = (api: Api) =>
     queryKey: ['roles', 'grants'],
     queryFn: async () => (await listRoles(api, { expand: ['permissions'] })).body,
   });
+
+/** Returns the query for the roles, each with whether the viewer may give it to members. */
+export const assignableRolesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['roles', 'assignable'],
+    queryFn: async () => (await listRoles(api, { expand: ['assignable'] })).body,
+  });

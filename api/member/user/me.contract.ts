@@ -31,6 +31,8 @@ export const Me = UserFragment.extend({
   countUnreadConversations: z.number().int(),
   hasDrafts: z.boolean(),
   standing: Standing.nullable().optional(),
+  /** The role as which the viewer sees the forum, read only. Omitted otherwise. */
+  previewedRole: RoleFragment.optional(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -70,6 +70,8 @@ export const UserEdit = z.object({
   hidden: z.boolean(),
   photo: z.string().nullable(),
   hasPassword: z.boolean(),
+  /** Whether signing in needs a second factor. */
+  hasSecondFactor: z.boolean().optional(),
   title: z.string().nullable(),
   about: z.string().nullable(),
   location: z.string().nullable(),
@@ -152,6 +154,25 @@ const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'co
 export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
 
 const tags = ['Users'] as const;
+
+/** The query parameters that select members. */
+const memberFilters = {
+  query: text(100).optional(),
+  name: text(100).optional(),
+  email: text(254).optional(),
+  userID: numberRange.optional(),
+  rankIDs: listOf(recordID),
+  roleID: recordID.optional(),
+  roleIDs: listOf(recordID),
+  isBanned: flag,
+  emailConfirmed: flag,
+  dateInserted: dateRange.optional(),
+  dateUpdated: dateRange.optional(),
+  dateLastActive: dateRange.optional(),
+  ipAddresses: listOf(z.string().max(50)),
+  profileFields: answerFilters.optional(),
+  sort: userSorts.default('dateInserted'),
+};
 const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
 
 /**
@@ -167,29 +188,30 @@ export const userRoutes = {
       summary: 'List members',
       description:
         'Needs profiles.view. Without personalInfo.view, private profiles and the filters by e-mail address ' +
-        'or IP address are not available. `profileFields[name]` filters by searchable fields. An empty `cursor` starts a list ' +
+        'or IP address are not available; with it, `query` also finds parts of e-mail addresses. An IP address that ends in `*` ' +
+        'matches all that begin with it. `profileFields[name]` filters by searchable fields. An empty `cursor` starts a list ' +
         'without pages, which neither skips nor repeats members while it is read: the URL of the next part contains its cursor.',
       querystring: z.object({
         ...paging(30, 500),
-        query: text(100).optional(),
-        name: text(100).optional(),
-        email: text(254).optional(),
-        userID: numberRange.optional(),
-        rankIDs: listOf(recordID),
-        roleID: recordID.optional(),
-        roleIDs: listOf(recordID),
-        isBanned: flag,
-        dateInserted: dateRange.optional(),
-        dateUpdated: dateRange.optional(),
-        dateLastActive: dateRange.optional(),
-        ipAddresses: listOf(z.string().max(50)),
-        profileFields: answerFilters.optional(),
-        sort: userSorts.default('dateInserted'),
+        ...memberFilters,
         cursor: z.string().max(1_000).optional(),
         expand,
         ...fields,
       }),
       response: { 200: z.array(User) },
+    },
+  },
+  export: {
+    method: 'GET',
+    url: '/users/export',
+    schema: {
+      tags,
+      summary: 'Export members as CSV',
+      description:
+        'Needs personalInfo.view. Streams all members that the filters of the list select, with their profile fields. Texts that a ' +
+        'spreadsheet would read as formulas are prefixed with an apostrophe. The export is logged.',
+      querystring: z.object(memberFilters),
+      response: { 200: z.unknown() },
     },
   },
   create: {

@@ -82,6 +82,21 @@ export const mySessionsQuery = (api: Api) =>
     queryFn: async () => (await listSessions(api, { filter: 'valid' })).body,
   });
 
+/** Returns the query for the valid sessions of a member (users.edit). */
+export const sessionsOfUserQuery = (api: Api, userID: number) =>
+  queryOptions({
+    queryKey: ['sessions', userID],
+    queryFn: async () => (await listSessions(api, { userID, filter: 'valid' })).body,
+  });
+
+/** Returns the query for the values with which the form of a member is prefilled (users.edit). */
+export const userEditQuery = (api: Api, userID: number) =>
+  queryOptions({
+    queryKey: ['user', userID, 'edit'],
+    queryFn: async () => (await readUserForEdit(api, userID)).body,
+    staleTime: 0,
+  });
+
 /** Selects a page of a member's comments. */
 export interface MemberCommentFilter {
   readonly insertUserID: number;

@@ -23,6 +23,10 @@ export const auditLogQuery = (api: Api, query: AuditLogQuery) =>
     queryFn: async ({ signal }) => pageOf(await listAuditLogs(api, query, signal)),
   });
 
+/** The query for the newest log entries about a member. */
+export const memberLogQuery = (api: Api, userID: number) =>
+  auditLogQuery(api, { recordType: 'member', recordID: userID, level: 'private', limit: 10 });
+
 /** The query for a page of the revisions of a discussion or comment. */
 export const revisionsQuery = (api: Api, query: RevisionQuery) =>
   queryOptions({

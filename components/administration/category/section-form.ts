@@ -1,5 +1,4 @@
 import { control, type FormSchema } from '#api/form/form-schema.ts';
-import { languages } from '#api/languages.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 
 /** Returns the form of a subcommunity. The address of a new one follows its name. `home` is the address of its page. */
@@ -40,13 +39,13 @@ export const sectionForm = (home: string, isNew: boolean): FormSchema => ({
     contentLocale: {
       type: 'string',
       nullable: true,
-      enum: currentTranslations().offered,
+      enum: currentTranslations().offered.map(({ code }) => code),
       ...control({
         inputType: 'choice',
         label: t('administration.section.language'),
         description: t('administration.section.language-help'),
         placeholder: t('administration.section.language-any'),
-        choices: Object.fromEntries(currentTranslations().offered.map((one) => [one, languages[one].name])),
+        choices: Object.fromEntries(currentTranslations().offered.map(({ code, name }) => [code, name])),
       }),
     },
     sectionGroup: {

@@ -3,8 +3,7 @@ import type { SiteSection } from '#api/administration/layout/site-section.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
-import { isLanguage, languages } from '#api/languages.ts';
-import { t } from '#api/translations.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';
@@ -93,7 +92,7 @@ export function SectionList() {
 function Facts({ section: { slug, description, contentLocale, sectionGroup, categoryID } }: { section: SiteSection }) {
   const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(useSite().api));
   const category = categories.find((one) => one.categoryID === categoryID)?.name;
-  const language = isLanguage(contentLocale ?? undefined) ? languages[contentLocale as 'en'].name : undefined;
+  const language = currentTranslations().offered.find(({ code }) => code === contentLocale)?.name;
   const facts = [
     category ?? t('administration.section.category-gone'),
     ...(language ? [language] : []),

@@ -2,8 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { type PreviewChoices, previewPalettes } from '#api/administration/layout-editor/layout-preview.ts';
-import { type Language, languages } from '#api/languages.ts';
-import { t } from '#api/translations.ts';
+import { type OfferedLanguage, t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
@@ -21,7 +20,7 @@ import type { ChoosableRole } from './part-settings.ts';
 /** The choices that a preview offers, and the function that renders it. */
 export interface PreviewOptions {
   readonly roles: readonly ChoosableRole[];
-  readonly languages: readonly Language[];
+  readonly languages: readonly OfferedLanguage[];
   readonly sections: readonly { readonly sectionID: number; readonly name: string }[];
   /** The categories that the record of the page can have; empty for pages without one. */
   readonly categories: readonly { readonly categoryID: number; readonly name: string }[];
@@ -132,9 +131,9 @@ const PreviewFields = ({ options, preview }: { options: PreviewOptions; preview:
     </Choice>
     {options.languages.length > 1 && (
       <Choice label={t('layout.preview.language')} {...preview.getLanguageProps()}>
-        {options.languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languages[language].name}
+        {options.languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
           </option>
         ))}
       </Choice>

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { type Language, languages } from '#api/languages.ts';
+import { builtInLanguages, isBuiltInLanguage, type Language } from '#api/languages.ts';
 import { emailTemplatesQuery } from '#api/mail/email-template.queries.ts';
-import { t } from '#api/translations.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
@@ -21,11 +21,13 @@ export const emailTemplateUrl = (locale: Language, id?: number): string =>
 export const EmailLanguages = ({ locale, id }: { locale: Language; id?: number }) => (
   <LinkTabs
     label={t('mail.template.languages')}
-    tabs={Object.entries(languages).map(([one, { name }]) => ({
-      href: emailTemplateUrl(one as Language, id),
-      name: <span lang={one}>{name}</span>,
-      isCurrent: one === locale,
-    }))}
+    tabs={[...builtInLanguages, ...currentTranslations().offered.filter(({ code }) => !isBuiltInLanguage(code))].map(
+      ({ code, name }) => ({
+        href: emailTemplateUrl(code, id),
+        name: <span lang={code}>{name}</span>,
+        isCurrent: code === locale,
+      }),
+    )}
   />
 );
 

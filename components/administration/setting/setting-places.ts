@@ -1,5 +1,7 @@
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
+import { tokenSettings } from '#components/account/own-data/token-settings.ts';
+import { backupSettings } from '#components/administration/backup/backup-settings.ts';
 import { layoutSettings } from '#components/administration/layout/layout-settings.ts';
 import { digestSettings } from '#components/administration/mail/digest-settings.ts';
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
@@ -13,6 +15,7 @@ import { embeddingSettings } from './embedding-settings.ts';
 import { pageFrameSettings } from './page-frame-settings.ts';
 import { postingSettings } from './posting-settings.ts';
 import type { SettingPage } from './setting-page.ts';
+import { matchWords } from './word-match.ts';
 
 /** All pages with forms for settings, in the order of the dashboard. */
 export const settingPages: readonly SettingPage[] = [
@@ -28,6 +31,8 @@ export const settingPages: readonly SettingPage[] = [
   registrationSettings,
   digestSettings,
   notificationSettings,
+  tokenSettings,
+  backupSettings,
 ];
 
 /** The place of a setting: the page and the field where a person sets it. */
@@ -87,24 +92,15 @@ export const settingPlaces: readonly SettingPlace[] = [
   ...ownScreens,
 ];
 
-/** Returns a text without case and accents, so that they do not matter in a search. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /**
  * Returns the settings that contain all words of a text in their label, help, name, or place. Those whose label contains
  * the text come first.
  */
 export function findSettings(text: string): readonly SettingPlace[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const found = settingPlaces.filter(({ name, label, help, page, group }) => {
-    const all = plain([name, ...[label, help, page, group].flatMap((id) => (id ? [t(id)] : []))].join(' '));
-    return words.every((word) => all.includes(word));
-  });
-  const isLabelled = ({ label }: SettingPlace) => plain(t(label)).includes(words.join(' '));
-  return found.toSorted((one, other) => Number(isLabelled(other)) - Number(isLabelled(one)));
+  const words = matchWords(text);
+  if (words.isEmpty) return [];
+  const found = settingPlaces.filter(({ name, label, help, page, group }) =>
+    words.contains(name, ...[label, help, page, group].flatMap((id) => (id ? [t(id)] : []))),
+  );
+  return found.toSorted((one, other) => Number(words.names(t(other.label))) - Number(words.names(t(one.label))));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { SettingCards } from './setting-card.tsx';
 import type { SettingPage } from './setting-page.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { languages } from '#api/languages.ts';
+import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { hourNames, weekdayNames } from '#components/administration/mail/digest-times.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -11,7 +11,6 @@ const numbered = (names: readonly string[]): Choices => names.map((label, value)
 const fixed: Partial<Record<ChoiceSource, () => Choices>> = {
   hours: () => numbered(hourNames()),
   weekdays: () => numbered(weekdayNames()),
-  languages: () => Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
 };
 
 /** Whether a field, or a part of one, chooses from a source. */
@@ -22,7 +21,11 @@ const reads = (fields: readonly SettingField[], source: ChoiceSource): boolean =
 export function useSettingChoices(fields: readonly SettingField[]): (source: ChoiceSource) => Choices {
   const { api } = useSite();
   const roles = useQuery({ ...rolesQuery(api), enabled: reads(fields, 'roles') }).data ?? [];
+  const locales = useQuery({ ...localesQuery(api), enabled: reads(fields, 'languages') }).data ?? [];
   const loaded: Partial<Record<ChoiceSource, Choices>> = {
+    languages: locales
+      .filter(({ isShown }) => isShown)
+      .map(({ localeKey, name }) => ({ value: localeKey, label: name })),
     roles: roles.map(({ roleID, name }) => ({ value: roleID, label: name })),
   };
   return (source) => fixed[source]?.() ?? loaded[source] ?? [];

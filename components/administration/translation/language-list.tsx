@@ -25,8 +25,8 @@ export function LanguageList() {
   };
   return (
     <FormCard
-      // Another default language makes another form.
-      key={defaultLocale}
+      // Another default language, or another list of languages, makes another form.
+      key={[defaultLocale, ...locales.map(({ localeKey }) => localeKey)].join()}
       id="languages"
       title={t('setting.languages')}
       words={t('setting.languages.words')}

@@ -10,8 +10,9 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { AnswerFilter } from './answer-filter.tsx';
 import * as styles from './member-directory.css.ts';
-import { answerFilterName, directorySorts } from './member-directory-address.ts';
+import { directorySorts } from './member-directory-address.ts';
 
 /** The filter form of the directory. It is an ordinary HTML form, so that it works without JavaScript. */
 export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilter }) {
@@ -68,42 +69,5 @@ export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilt
         </div>
       </form>
     </Card>
-  );
-}
-
-const choicesOf = ({ dataType, dropdownOptions }: ProfileField): readonly (readonly [string, string])[] =>
-  dataType === 'boolean'
-    ? [
-        ['true', t('member.answer.yes')],
-        ['false', t('member.answer.no')],
-      ]
-    : (dropdownOptions ?? []).map((option) => [String(option), String(option)]);
-
-function AnswerFilter({ field, value = '' }: { field: ProfileField; value: string | undefined }) {
-  const name = answerFilterName(field.apiName);
-  const choices = choicesOf(field);
-  return (
-    <Field label={field.label}>
-      {(wiring) =>
-        choices.length > 0 ? (
-          <Select {...wiring} name={name} defaultValue={value}>
-            <option value="">{t('member.filter.all')}</option>
-            {choices.map(([one, words]) => (
-              <option key={one} value={one}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Input
-            {...wiring}
-            type={field.dataType === 'date' ? 'date' : 'text'}
-            name={name}
-            defaultValue={value}
-            dir="auto"
-          />
-        )
-      }
-    </Field>
   );
 }

@@ -10,6 +10,7 @@ export function SettingsPage(props: SidePageProps) {
   const crumbs = [
     { name: t('shell.crumbs.home'), href: '/' },
     ...(me.userID > 0 ? [{ name: me.name, href: profileUrl(me) }] : []),
+    { name: props.title, href: props.path },
   ];
   return (
     <SideNavigationPage

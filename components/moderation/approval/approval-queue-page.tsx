@@ -10,12 +10,12 @@ import {
 } from '#api/moderation/approval/held-post.queries.ts';
 import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { BulkCheckbox, BulkRowNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { box, lead } from '#components/moderation/bulk/held-post-bulk.css.ts';
 import { HeldPostBulk } from '#components/moderation/bulk/held-post-bulk.tsx';
 import { BlurredBody } from '#components/moderation/revision/blurred-body.tsx';
 import { TextDifference } from '#components/moderation/revision/text-difference.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { FilterChoice, PlaceFilter } from '#components/moderation/triage/filter-choice.tsx';
 import { FilterForm } from '#components/moderation/triage/filter-form.tsx';
 import { QueueList } from '#components/moderation/triage/queue-list.tsx';

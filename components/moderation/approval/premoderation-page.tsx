@@ -1,6 +1,6 @@
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { premoderationSettings } from './premoderation-settings.ts';
 import { PremoderationTrial } from './premoderation-trial.tsx';

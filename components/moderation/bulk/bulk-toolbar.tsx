@@ -24,6 +24,7 @@ const nouns = {
   discussion: { selected: 'moderation.bulk.have-selected', failed: 'moderation.bulk.failed' },
   comment: { selected: 'bulk.comments.have-selected', failed: 'bulk.comments.failed' },
   post: { selected: 'bulk.posts.have-selected', failed: 'bulk.posts.failed' },
+  member: { selected: 'bulk.members.have-selected', failed: 'bulk.members.failed' },
 } as const;
 
 /** The props of every toolbar: the kind of selected records, the selection limit, and its jobs. */

@@ -7,6 +7,7 @@ import {
   moveDiscussions,
   removeDiscussions,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
+import { assignRoles } from '#api/member/role/role-assignment.client.ts';
 import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/bulk/held-post-bulk.client.ts';
 import { resumeLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
@@ -48,6 +49,9 @@ export const sendHeldPosts = (
   if (action === 'reject') return rejectHeldPosts(api, { heldPostIDs, reason }, runner);
   return removeHeldPosts(api, { heldPostIDs }, runner);
 };
+
+/** Sends a bulk change of the roles of members. */
+export const sendRoles = (api: Api, change: Parameters<typeof assignRoles>[1]) => assignRoles(api, change, runner);
 
 /** Sends a bulk warning of post authors. */
 export const sendWarnings = (api: Api, warning: Parameters<typeof warnMany>[1]) => warnMany(api, warning, runner);

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type AppealFilter, decisionListQuery } from '#api/moderation/decision/decision.queries.ts';
 import { t } from '#api/translations.ts';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';

@@ -6,7 +6,7 @@ import {
   shownEscalations,
 } from '#api/moderation/escalation/escalation-filter.ts';
 import { t } from '#api/translations.ts';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { QueueList } from '#components/moderation/triage/queue-list.tsx';
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -5,7 +5,7 @@ import { permissionNames } from '#api/member/role/permission.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { type PermissionQuestion, permissionCheckQuery } from '#api/moderation/permission/permission-check.queries.ts';
 import { t } from '#api/translations.ts';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingCard } from '#components/administration/setting/setting-card.tsx';
 import { ReportReasonList } from '#components/moderation/report/report-reason-list.tsx';
 import { AnswerTemplateList } from '#components/moderation/triage/answer-template-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { CommunityRules } from './community-rules.tsx';
 import { contentSettings } from './content-settings.ts';

@@ -6,10 +6,10 @@ import {
 } from '#api/moderation/triage/discussion-triage.queries.ts';
 import { type TriageFilter, triageUrl } from '#api/moderation/triage/discussion-triage.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
+import { moderatorPermissions } from '#components/administration/dashboard/dashboard-place.ts';
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { moderatorPermissions } from './dashboard-navigation-items.ts';
-import { DashboardPage } from './dashboard-page.tsx';
 import { DiscussionTriageCard } from './discussion-triage-card.tsx';
 import { PlaceFilter, RoleFilter } from './filter-choice.tsx';
 import { FilterName } from './filter-field.tsx';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   Bookmark,
   Flag,
+  LayoutDashboard,
   ListTodo,
   LogOut,
   MessagesSquare,
@@ -14,6 +15,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Fragment, type ReactNode, use } from 'react';
+import { dashboardPermissions } from '#api/administration/dashboard/dashboard-permissions.ts';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { profileListUrl, profileUrl } from '#api/member/profile/profile-url.ts';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
@@ -74,9 +76,25 @@ export function AccountLinks() {
           {t('shell.account.posts')}
         </Place>
       </ul>
+      <Dashboard />
       <Duties counts={counts} />
       <hr className={line} />
       <WayOut />
+    </>
+  );
+}
+
+/** Renders the link to the overview of the dashboard for those who may open it. */
+function Dashboard() {
+  if (!useMay()(dashboardPermissions)) return null;
+  return (
+    <>
+      <hr className={line} />
+      <ul className={list}>
+        <Place href="/dashboard" icon={<LayoutDashboard size={16} />}>
+          {t('shell.account.dashboard')}
+        </Place>
+      </ul>
     </>
   );
 }

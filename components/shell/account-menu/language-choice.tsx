@@ -1,6 +1,5 @@
 import { Check, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { languages } from '#api/languages.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { item, list } from '#components/shell/navigation/flyout.css.ts';
@@ -16,18 +15,18 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
   return (
     <form action="/language" method="post" {...props}>
       <ul className={list}>
-        {offered.map((one) => (
-          <li key={one}>
+        {offered.map(({ code, name }) => (
+          <li key={code}>
             <button
               type="submit"
               name="language"
-              value={one}
-              lang={one}
+              value={code}
+              lang={code}
               className={item}
-              aria-current={one === language || undefined}
+              aria-current={code === language || undefined}
             >
-              <Check size={16} className={one === language ? undefined : blank} />
-              <bdi>{languages[one].name}</bdi>
+              <Check size={16} className={code === language ? undefined : blank} />
+              <bdi>{name}</bdi>
             </button>
           </li>
         ))}
@@ -42,10 +41,10 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
  * contains the languages instead.
  */
 export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
-  const { language, offered } = currentTranslations();
+  const { spoken, offered } = currentTranslations();
   const id = `languages-${place}`;
   if (offered.length < 2) return null;
-  const { name } = languages[language];
+  const { name } = spoken;
   return (
     <div className={styles.root}>
       <NameTooltip side="bottom">

@@ -1,5 +1,4 @@
 import { Globe } from 'lucide-react';
-import { languages } from '#api/languages.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { LanguageForm } from './language-choice.tsx';
 import { summary } from './panel-languages.css.ts';
@@ -9,13 +8,13 @@ import { summary } from './panel-languages.css.ts';
  * one language.
  */
 export function PanelLanguages() {
-  const { language, offered } = currentTranslations();
+  const { spoken, offered } = currentTranslations();
   if (offered.length < 2) return null;
   return (
     <details aria-label={t('shell.language.choose')}>
       <summary className={summary}>
         <Globe size="1.1em" aria-hidden="true" />
-        {languages[language].name}
+        {spoken.name}
       </summary>
       <LanguageForm />
     </details>

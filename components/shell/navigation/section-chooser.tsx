@@ -1,7 +1,6 @@
 import { Check, ChevronDown, Waypoints } from 'lucide-react';
 import { useId } from 'react';
-import { languages } from '#api/languages.ts';
-import { t } from '#api/translations.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { item, list } from './flyout.css.ts';
@@ -57,9 +56,11 @@ export function SectionChooser() {
 }
 
 /** The language of a subcommunity, named in its own language. */
-const LocaleName = ({ locale }: { locale: string | null }) =>
-  locale && locale in languages ? (
-    <bdi lang={locale} className={styles.locale}>
-      {languages[locale as keyof typeof languages].name}
+const LocaleName = ({ locale }: { locale: string | null }) => {
+  const language = currentTranslations().offered.find(({ code }) => code === locale);
+  return language ? (
+    <bdi lang={language.code} className={styles.locale}>
+      {language.name}
     </bdi>
   ) : null;
+};

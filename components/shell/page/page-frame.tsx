@@ -8,6 +8,7 @@ import { SkipLink } from '#components/primitives/text/skip-link.tsx';
 import { EmailNotice } from '#components/shell/account-menu/email-notice.tsx';
 import { ModalStack } from '#components/shell/dialog/modal-stack.tsx';
 import { Footer } from '#components/shell/navigation/footer.tsx';
+import { RolePreviewNotice } from '#components/shell/site/role-preview-notice.tsx';
 import { SanctionNotice } from '#components/shell/site/sanction-notice.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';
@@ -40,6 +41,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <CachedFragment name="footer" of={[]}>
             <Footer />
           </CachedFragment>
+          <RolePreviewNotice />
           <ThemeTrial />
           <Live />
           <LazyPageTasks path={path} />

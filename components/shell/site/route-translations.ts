@@ -31,6 +31,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
     /^\/profile\/([\d$]|comments|discussions|reactions)/,
     ['conversation', 'discussion', 'member', 'report', 'sanction'],
   ],
+  [/^\/profile\/tokens\b/, ['account', 'form', 'member', 'setting']],
   [/^\/profile\b/, ['account', 'member', 'notification']],
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
@@ -55,9 +56,13 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
       'setting',
     ],
   ],
-  [/^\/dashboard\/members\b/, ['dashboard', 'form', 'sanction']],
+  [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
+  [/^\/dashboard\/role\b/, [...dashboard, 'role']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
-  [/^\/dashboard\/settings\/?$/, ['attachment', ...dashboard]],
+  [/^\/dashboard\/settings\/?$/, ['attachment', 'data', ...dashboard]],
+  [/^\/settings\/tokens\b/, [...dashboard, 'account']],
+  [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
+  [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

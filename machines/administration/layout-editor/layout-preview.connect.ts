@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { type PreviewChoices, previewPalettes } from '#api/administration/layout-editor/layout-preview.ts';
-import { isLanguage } from '#api/languages.ts';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { LayoutPreviewEvent, layoutPreviewMachine } from './layout-preview.machine.ts';
@@ -33,7 +32,7 @@ export function connectLayoutPreview(snapshot: Snapshot, send: (event: LayoutPre
     getCategoryProps: () => chooseID('categoryID'),
     getLanguageProps: () => ({
       value: choices.language,
-      onChange: ({ target: { value } }: Changed) => isLanguage(value) && choose({ language: value }),
+      onChange: ({ target: { value } }: Changed) => choose({ language: value }),
     }),
     getPaletteProps: () => ({
       value: choices.palette,

@@ -7,8 +7,11 @@ export type CommentBulkAction = 'remove' | 'split' | 'warn';
 /** The bulk actions on held posts. */
 export type HeldPostBulkAction = 'approve' | 'reject' | 'erase';
 
-/** The bulk actions on posts. */
-export type BulkAction = DiscussionBulkAction | CommentBulkAction | HeldPostBulkAction;
+/** The bulk actions on members. */
+export type MemberBulkAction = 'assign';
+
+/** The bulk actions on records. */
+export type BulkAction = DiscussionBulkAction | CommentBulkAction | HeldPostBulkAction | MemberBulkAction;
 
 /** The parameters of a job in addition to its records: the destination, and whether a redirect is left. */
 export interface BulkChoice {

@@ -4,8 +4,8 @@ import { approvalQueueQuery } from '#api/moderation/approval/held-post.queries.t
 import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
 import { parseNumberParam, parsePageParam } from '#api/moderation/triage/report-filter.ts';
 import { currentTranslations } from '#api/translations.ts';
+import { moderatorPermissions } from '#components/administration/dashboard/dashboard-place.ts';
 import { ApprovalQueuePage } from '#components/moderation/approval/approval-queue-page.tsx';
-import { moderatorPermissions } from '#components/moderation/triage/dashboard-navigation-items.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

@@ -4,8 +4,8 @@ import { assigneesQuery, escalationListQuery } from '#api/moderation/escalation/
 import { parseEscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
 import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { currentTranslations } from '#api/translations.ts';
+import { moderatorPermissions } from '#components/administration/dashboard/dashboard-place.ts';
 import { EscalationListPage } from '#components/moderation/escalation/escalation-list-page.tsx';
-import { moderatorPermissions } from '#components/moderation/triage/dashboard-navigation-items.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

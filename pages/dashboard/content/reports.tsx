@@ -4,7 +4,7 @@ import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
 import { answerTemplatesQuery, reportQueueQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { parseReportFilter, type ReportFilter } from '#api/moderation/triage/report-filter.ts';
-import { moderatorPermissions } from '#components/moderation/triage/dashboard-navigation-items.ts';
+import { moderatorPermissions } from '#components/administration/dashboard/dashboard-place.ts';
 import { ReportQueuePage } from '#components/moderation/triage/report-queue-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

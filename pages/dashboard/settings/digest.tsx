@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { deliveryDatesQuery } from '#api/mail/digest.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { DigestDelivery, DigestTrial } from '#components/administration/mail/digest-delivery.tsx';
 import { digestSettings } from '#components/administration/mail/digest-settings.ts';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadSettings } from '#pages/-setting-page.ts';

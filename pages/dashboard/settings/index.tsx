@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingIndex } from '#components/administration/setting/setting-index.tsx';
 import { settingPages } from '#components/administration/setting/setting-places.ts';
-import { SettingSearch } from '#components/administration/setting/setting-search.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { loadSettingTranslations } from '#components/administration/setting/setting-translations.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { loadSettingTranslations } from '#pages/-setting-page.ts';
 
 /** The page where administrators find every setting of the site. */
 export const Route = createFileRoute('/dashboard/settings/')({
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/dashboard/settings/')({
       description={t('setting.page.site.words')}
       path="/dashboard/settings"
     >
-      <SettingSearch />
       <SettingIndex />
     </DashboardPage>
   ),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { NotificationDefaults } from '#components/administration/mail/notification-defaults.tsx';
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
 import { QuestionReminder } from '#components/administration/post-type/question-reminder.tsx';
 import { SettingCard } from '#components/administration/setting/setting-card.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadSettings } from '#pages/-setting-page.ts';

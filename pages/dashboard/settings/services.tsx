@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { ServiceList } from '#components/administration/setting/service-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

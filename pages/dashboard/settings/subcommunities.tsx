@@ -3,7 +3,7 @@ import { chosenSettingsQuery } from '#api/administration/setting/config.queries.
 import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { SectionList, sectionSettings } from '#components/administration/category/section-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

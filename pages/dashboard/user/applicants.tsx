@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicantsQuery } from '#api/member/session/applicant.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { ApplicantList } from '#components/administration/registration/applicant-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { allInvitationsQuery } from '#api/account/registration/invitation.queries.ts';
 import { t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import {
   invitationStatuses,
   SiteInvitationList,
 } from '#components/administration/registration/site-invitation-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

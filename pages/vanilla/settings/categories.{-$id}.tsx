@@ -8,8 +8,8 @@ import { CategoryAddition } from '#components/administration/category/category-a
 import { CategoryPage } from '#components/administration/category/category-page.tsx';
 import { CategorySettingsList } from '#components/administration/category/category-settings-list.tsx';
 import { categorySettings } from '#components/administration/category/category-tree.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
+import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { StatusList } from '#components/administration/post-type/status-list.tsx';
-import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

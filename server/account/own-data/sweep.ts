@@ -14,6 +14,9 @@ const sweepEvery = 3_600_000;
  */
 const tokensKnownFor = 7 * 86_400_000;
 
+/** The period for which the revocation of an access token can be undone, in milliseconds. */
+const revokedFor = 30 * 86_400_000;
+
 /** The advisory lock key of the sweep. */
 const lockKey = 7_305_842;
 
@@ -24,7 +27,8 @@ export interface SweepResult {
 }
 
 /**
- * Deletes expired sessions and devices, and tokens that expired a week ago. Runs in one process at a time; returns
+ * Deletes expired sessions and devices, tokens that expired a week ago, and access tokens that were revoked a
+ * month ago. Runs in one process at a time; returns
  * undefined if another process is already running it.
  */
 export const deleteExpired = (forum: Forum): Promise<SweepResult | undefined> =>
@@ -35,6 +39,8 @@ export const deleteExpired = (forum: Forum): Promise<SweepResult | undefined> =>
     const sessions = await sql`delete from session where date_expires <= ${now}`.execute(trx);
     await sql`
       delete from remembered_device where date_last_used <= ${new Date(now.getTime() - deviceLifetime)}`.execute(trx);
+    await sql`
+      delete from access_token where date_revoked <= ${new Date(now.getTime() - revokedFor)}`.execute(trx);
     const tokens = await sql`
       delete from member_token where date_expires <= ${new Date(now.getTime() - tokensKnownFor)}`.execute(trx);
     return { sessions: Number(sessions.numAffectedRows ?? 0), tokens: Number(tokens.numAffectedRows ?? 0) };

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { tokenRoutes } from '#api/account/own-data/token.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { accessTokenMark } from '#server/member/session/access-token.ts';
-import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { sendSecurityChangeMail } from './account-notice-mail.ts';
+import { newTokenOf } from './new-token.ts';
+import { requireTokenCreation, requireTokenLifetime } from './token.policy.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
 /** The routes for access tokens: create (which returns the token once), list with the last use, and delete. */
@@ -23,18 +23,12 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tokenRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      requirePermission(viewer, 'tokens.add');
-      const accessToken = `${accessTokenMark}${newToken()}`;
-      const now = forum.now();
-      const token = await insertToken(forum.db, {
-        userID: viewer.userID,
-        name: body.name,
-        scope: body.scope ?? 'write',
-        hash: hashOfToken(accessToken),
-        hint: accessToken.slice(-4),
-        now,
-        expires: body.lifetime ? new Date(now.getTime() + body.lifetime * 86_400_000) : null,
-      });
+      const settings = await forum.settings.get();
+      requireTokenCreation(viewer, settings);
+      requireTokenLifetime(settings, body.lifetime);
+      const { userID } = viewer;
+      const { accessToken, row } = newTokenOf(body, { userID, insertUserID: userID, now: forum.now() });
+      const token = await insertToken(forum.db, row);
       if (!token) throw new ApiError('access-token.too-many');
       await sendSecurityChangeMail(forum, { userID: viewer.userID, change: 'token-on', what: body.name });
       return reply.code(201).send({ ...token, accessToken });

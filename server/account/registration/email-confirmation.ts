@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { issueToken, readToken, useToken, wasJustIssued } from '#server/account/credential/member-token.ts';
 import { sendAddressInUseMail, sendConfirmationMail } from '#server/account/own-data/account-mail.ts';
+import { assignRolesByDomain } from '#server/member/role/role-domain.ts';
 import { findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -47,7 +48,7 @@ export async function requireResendableConfirmation(forum: Forum, userID: number
 }
 
 /**
- * Confirms an address with the code from its e-mail.
+ * Confirms an address with the code from its e-mail. The member receives the roles of its domain.
  *
  * @throws {ApiError} token.invalid, token.expired, email.already-confirmed, or an error if the address meanwhile
  * belongs to another member.
@@ -64,6 +65,7 @@ export async function confirmEmail(forum: Forum, userID: number, code: string): 
       update member set email = ${email}, email_confirmed = true, pending_email = null
       where user_id = ${userID}
     `.execute(trx);
+    await assignRolesByDomain(trx, forum, userID);
   }).catch(refuseTaken);
   return { email: member.email };
 }

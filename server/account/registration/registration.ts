@@ -13,7 +13,8 @@ import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
 import { storeProfileValues } from '#server/member/profile-field/profile-field.queries.ts';
 import { readRegistrationValues } from '#server/member/profile-field/profile-field-value.ts';
-import { newMemberRoleIn, roleIDs } from '#server/member/role/role-catalog.ts';
+import { defaultRoleIn, newMemberRoleIn } from '#server/member/role/role-catalog.ts';
+import { assignRolesByDomain } from '#server/member/role/role-domain.ts';
 import { hashOfToken } from '#server/member/session/session.ts';
 import { emailProblem, findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
 import { requireUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
@@ -150,6 +151,7 @@ async function storeNewMember(forum: Forum, joining: Newcomer): Promise<number> 
     const { invitation } = joining;
     const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
     if (accepted && !(await acceptInvitation(trx, accepted))) rejectProblems({ invitationCode: 'invitation.required' });
+    await assignRolesByDomain(trx, forum, userID);
     return userID;
   }).catch(refuseTaken);
 }
@@ -185,7 +187,7 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
   // This check is last, because the bot protection token is valid only once.
   await verifyBotToken(forum, { token: body.botToken, ip: from.ip });
   const isApplicant = method === 'approval';
-  const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
+  const roleID = defaultRoleIn(await forum.permissions.get(), isApplicant ? 'applicant' : 'member');
   const isConfirmed = !confirms;
   const userID = await storeNewMember(forum, { ...joining, roleID, isConfirmed, from, invitation, answers });
   if (confirms) runInBackground(forum, () => sendEmailConfirmation(forum, { userID, ...joining }));

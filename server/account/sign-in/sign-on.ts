@@ -14,6 +14,7 @@ import { newMemberRole } from '#server/account/registration/registration.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
+import { assignRolesByDomain } from '#server/member/role/role-domain.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/settings/member-email.ts';
 import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
@@ -123,6 +124,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
     await trx.insertInto('member_role').values({ user_id, role_id: roleID }).execute();
     await followDefaults(trx, user_id, following);
     await connect(trx, { ...account, userID: user_id, email });
+    await assignRolesByDomain(trx, forum, user_id);
     return user_id;
   }).catch(refuseTaken);
   if (!holds) runInBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));

@@ -37,9 +37,10 @@ export const tickResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...tickRoutes.tick,
-    handler: async ({ headers, body }, reply) => {
+    handler: async ({ headers, body, viewer }, reply) => {
       reply.code(201);
       if (isBot(headers['user-agent'])) return { didTrack: false, message: 'Bot request' };
+      if (viewer.previewedRole) return { didTrack: false, message: 'View as a role' };
       if (!types.has(body.type)) return { didTrack: false, message: 'Unknown event' };
       counter.note(visitOf(body));
       return { didTrack: true };

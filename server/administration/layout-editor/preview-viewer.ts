@@ -1,6 +1,6 @@
-import type { PermissionEntry, PermissionRecord } from '#api/member/role/permission.ts';
 import type { ReadyLayout } from '#server/administration/layout/layout-store.ts';
-import { permissionRecordOf, roleIDs } from '#server/member/role/role-catalog.ts';
+import { permissionRecordOf } from '#server/member/role/role-catalog.ts';
+import { sharedPermissions } from '#server/member/role/shared-permissions.ts';
 import { guestOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -10,23 +10,6 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
  * marks nothing as read. Pages need an ID above 0, so they get one above those of all members.
  */
 export const sampleMember = { server: -1, page: Number.MAX_SAFE_INTEGER } as const;
-
-const onlyShared = (one: PermissionEntry, other: PermissionEntry | undefined): PermissionEntry => ({
-  ...one,
-  permissions: Object.fromEntries(
-    Object.entries(one.permissions).filter(([name, isGranted]) => isGranted && other?.permissions[name]),
-  ),
-});
-
-/** Returns the permissions that both records grant, site-wide and in each category. */
-export function sharedPermissions(one: PermissionRecord, other: PermissionRecord): PermissionRecord {
-  if (other.isAdmin) return one;
-  if (one.isAdmin) return other;
-  // Both records are of the same tree of categories, so that they have the same entries.
-  const same = ({ type, id }: PermissionEntry) =>
-    other.permissions.find((entry) => entry.type === type && entry.id === id);
-  return { ...one, permissions: one.permissions.map((entry) => onlyShared(entry, same(entry))) };
-}
 
 /**
  * Returns the viewer of a preview: somebody with a role, with the permissions that the administrator also has. It is a
@@ -38,7 +21,8 @@ export async function viewerOfPreview(
   { roleID, layout }: { readonly roleID: number; readonly layout: ReadyLayout },
 ): Promise<Viewer> {
   const [guest, book] = await Promise.all([guestOf(forum), forum.permissions.get()]);
-  const isMember = roleID !== roleIDs.guest && book.roles.has(roleID);
+  const role = book.roles.get(roleID);
+  const isMember = role !== undefined && role.type !== 'guest';
   const held = isMember ? [roleID] : guest.roleIDs;
   const granted = permissionRecordOf(book, guest.categories, { roleIDs: held, isAdmin: false });
   return {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { address, type SettingDefinitions, setting, text } from './setting-definition.ts';
 
 /** The settings of the identity of the site: names, language, theme, icons, banner. */
@@ -41,5 +42,11 @@ export const identitySettings = {
     text(100),
     '',
     'The title of the home page in browsers and search engines, and of its banner; empty for the site name.',
+  ),
+  'dashboard.checklistHidden': setting(
+    z.boolean(),
+    false,
+    'The checklist for a new site is hidden on the dashboard.',
+    'site.manage',
   ),
 } as const satisfies SettingDefinitions;

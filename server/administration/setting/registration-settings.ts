@@ -44,5 +44,17 @@ export const registrationSettings = {
     14,
     'The number of days in which members can cancel the deletion of their account; 0 deletes it immediately.',
   ),
+  'tokens.creators': setting(
+    z.enum(['permitted', 'administrators', 'nobody']),
+    'permitted',
+    'Who may create personal access tokens: members with tokens.add, only those who also have site.manage, or nobody.',
+    'session.valid',
+  ),
+  'tokens.maxDays': setting(
+    count(0, 3_650),
+    0,
+    'The maximum number of days for which a new access token is valid; 0 for no limit.',
+    'session.valid',
+  ),
   'password.minLength': setting(count(8, 100), 10, 'The minimum length of a password, in characters.'),
 } as const satisfies SettingDefinitions;

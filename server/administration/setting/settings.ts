@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { accessSettings } from './access-settings.ts';
+import { dataSettings } from './data-settings.ts';
 import { identitySettings } from './identity-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { moderationSettings } from './moderation-settings.ts';
@@ -21,6 +22,7 @@ export const settingsRegistry = {
   ...postingSettings,
   ...moderationSettings,
   ...mailSettings,
+  ...dataSettings,
 } as const;
 
 /** The key of a setting. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reservedSegments } from '#api/administration/layout/custom-page-address.ts';
 import { NavigationSetting } from '#api/administration/layout/navigation.contract.ts';
 import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/layout/title-bar-setting.ts';
-import { isLanguage } from '#api/languages.ts';
+import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import { visibleText } from '#api/visible-field.ts';
 import { asAddress, type SettingDefinitions, setting, text } from './setting-definition.ts';
 
@@ -41,7 +41,7 @@ const section = z.object({
     .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.')
     .refine((slug) => !reservedSegments.has(slug), 'This address is used by a page of the forum.'),
   description: visibleText().max(500).default(''),
-  contentLocale: z.string().refine(isLanguage, 'This is not a language code.').nullable().default(null),
+  contentLocale: LocaleKey.nullable().default(null),
   sectionGroup: visibleText().max(50).default(''),
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });

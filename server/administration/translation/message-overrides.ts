@@ -1,46 +1,63 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import type { Language } from '#api/languages.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { findMessageProblem } from '#server/platform/text/message-check.ts';
+import { knownLanguages } from '#server/platform/text/site-languages.ts';
 import { writeTranslations } from './locale.queries.ts';
+import { readWordState, restoreWordState } from './word-state.ts';
 
 type Trx = Transaction<Tables>;
 
 /** Texts by message ID. Null means the original text. */
 export type MessageOverrides = Readonly<Record<string, string | null>>;
 
-/**
- * Checks changed texts against their messages. Throws a field error for each invalid text; unknown IDs are accepted.
- * `field` is the path of the texts in the request body.
- */
-export function checkMessageTexts(words: MessageOverrides, field: string): void {
-  const odd = Object.entries(words)
-    .map(([id, text]) => [id, text === null ? undefined : findMessageProblem(id, text)] as const)
-    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-  if (odd.length > 0) throw ApiError.fields(Object.fromEntries(odd.map(([id, why]) => [`${field}.${id}`, why])));
+/** Returns the problems of changed texts by message ID. Unknown IDs are accepted. */
+export async function findWordProblems(
+  forum: Forum,
+  locale: Language,
+  words: MessageOverrides,
+): Promise<Readonly<Record<string, string>>> {
+  const intl = (await knownLanguages(forum)).get(locale)?.intl ?? 'en';
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([id, text]) => {
+      const problem = text === null ? undefined : findMessageProblem(id, text, intl);
+      return problem === undefined ? [] : [[id, problem]];
+    }),
+  );
 }
 
-/** Returns the stored texts by `locale messageID`, such as `fr mail.hello`. Null means the original text. */
-async function readOverrides(trx: Trx, keys: readonly string[]): Promise<LogState> {
-  const { rows } = await sql<{ state: LogState | null }>`
-    select jsonb_object_agg(asked.key, kept.translation) as state
-    from unnest(${[...keys]}::text[]) asked (key)
-    left join locale_translation kept on kept.locale || ' ' || kept.key = asked.key
-  `.execute(trx);
-  return rows[0]?.state ?? {};
+/**
+ * Checks changed texts against their messages. `field` is the path of the texts in the request body.
+ *
+ * @throws {ApiError} A field error for each invalid text.
+ */
+export async function checkMessageTexts(
+  forum: Forum,
+  { locale, words, field }: { locale: Language; words: MessageOverrides; field: string },
+): Promise<void> {
+  const problems = Object.entries(await findWordProblems(forum, locale, words));
+  if (problems.length > 0)
+    throw ApiError.fields(Object.fromEntries(problems.map(([id, why]) => [`${field}.${id}`, why])));
 }
 
 /** Stores changed texts of a locale and logs the change. Null restores the original text. */
 export async function writeTranslationsLogged(
   trx: Trx,
-  { locale, words, userID }: { locale: string; words: MessageOverrides; userID: number },
+  {
+    locale,
+    words,
+    userID,
+    isByMachine = false,
+  }: { locale: string; words: MessageOverrides; userID: number; isByMachine?: boolean },
 ): Promise<void> {
-  const keys = Object.keys(words).map((id) => `${locale} ${id}`);
+  const keys = Object.keys(words).flatMap((id) => [`${locale} ${id}`, `${locale} ${id} #`]);
   if (keys.length === 0) return;
-  const before = await readOverrides(trx, keys);
-  await writeTranslations(trx, locale, words);
-  const after = await readOverrides(trx, keys);
+  const before = await readWordState(trx, keys);
+  await writeTranslations(trx, locale, words, isByMachine);
+  const after = await readWordState(trx, keys);
   const record = { recordType: 'locale', recordID: 0, actorID: userID, isPublic: false } as const;
   await logAction(trx, { ...record, action: 'words.change', before, after });
 }
@@ -48,12 +65,7 @@ export async function writeTranslationsLogged(
 defineUndo({
   action: 'words.change',
   permission: 'site.manage',
-  current: (trx, { after }) => readOverrides(trx, Object.keys(after)),
-  async undo(trx, { before }) {
-    for (const [key, text] of Object.entries(before as MessageOverrides)) {
-      const end = key.indexOf(' ');
-      await writeTranslations(trx, key.slice(0, end), { [key.slice(end + 1)]: text });
-    }
-  },
+  current: (trx, { after }): Promise<LogState> => readWordState(trx, Object.keys(after)),
+  undo: (trx, { before }) => restoreWordState(trx, before),
   afterwards: (forum) => forum.translations.changed(),
 });

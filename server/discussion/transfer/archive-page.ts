@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, languages } from '#api/languages.ts';
+import type { SiteLanguage } from '#api/languages.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 
 /** The embedded style sheet of an archive, for screen (light and dark) and print. It loads no resources. */
@@ -26,15 +26,15 @@ export const archivePolicy = `default-src 'none'; img-src data:; style-src 'sha2
 
 /** The data of an archive's document head. */
 export interface ArchiveHead {
-  readonly language: Language;
+  readonly spoken: SiteLanguage;
   readonly title: string;
   /** The absolute URL of the discussion. */
   readonly url: string;
 }
 
 /** Renders the start of an archive, up to the first post. */
-export const archiveHead = ({ language, title, url }: ArchiveHead): string => `<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
+export const archiveHead = ({ spoken, title, url }: ArchiveHead): string => `<!doctype html>
+<html lang="${spoken.code}" dir="${spoken.direction}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${archivePolicy}">

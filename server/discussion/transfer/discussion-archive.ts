@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentAnchor, commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import { type Language, languages } from '#api/languages.ts';
+import type { Language, SiteLanguage } from '#api/languages.ts';
 import type { Translations } from '#api/translations.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
 import { type CommentRow, commentColumns, presentComments } from '#server/discussion/thread/comment-row.ts';
@@ -31,8 +31,8 @@ async function* commentsOf(forum: Forum, viewer: Viewer, discussionID: number): 
   }
 }
 
-const datesIn = (language: Language) => {
-  const format = new Intl.DateTimeFormat(languages[language].intl, {
+const datesIn = ({ intl }: SiteLanguage) => {
+  const format = new Intl.DateTimeFormat(intl, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -55,7 +55,7 @@ export interface ArchiveInput {
 export async function* writeArchive(forum: Forum, { viewer, language, row }: ArchiveInput): AsyncGenerator<string> {
   const words = await loadTexts(forum, language);
   const { siteUrl } = forum.configuration;
-  const dateWords = datesIn(language);
+  const dateWords = datesIn(words.spoken);
   const render = createImageEmbedder({
     media: forum.media,
     siteUrl,
@@ -65,7 +65,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
   const url = siteUrl + discussionUrl(own);
   const authors = await findAuthors(forum.db, [row.insert_user_id]);
   const names = new Map<number, string>();
-  yield archiveHead({ language, title: row.name, url });
+  yield archiveHead({ spoken: words.spoken, title: row.name, url });
   yield await madeLine(forum, words, { url, date: dateWords(forum.now()) });
   yield archivePost({
     id: 'discussion',

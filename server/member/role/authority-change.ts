@@ -125,6 +125,16 @@ async function withServiceAuthority<T>(trx: Trx, { viewer, entry }: Undoing, wor
   return work();
 }
 
+/** Undoes the creation or revocation of an access token, if the viewer has authority over its member. */
+async function withTokenAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ userID: number }>`
+    select user_id as "userID" from access_token where access_token_id = ${entry.recordID}
+  `.execute(trx);
+  const row = rows[0] && (await findUser(trx, rows[0].userID));
+  if (row) requireAuthorityBy(await readGrants(trx), viewer, row);
+  return work();
+}
+
 /**
  * Undoes a logged action under the same rules as the action itself. @throws {ApiError} user.outranks, user.protected,
  * role.outranks.
@@ -132,6 +142,7 @@ async function withServiceAuthority<T>(trx: Trx, { viewer, entry }: Undoing, wor
 export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () => Promise<T>): Promise<T> {
   const { viewer, entry } = undoing;
   if (entry.recordType === 'member') return withMemberAuthority(trx, undoing, work);
+  if (entry.recordType === 'access-token') return withTokenAuthority(trx, undoing, work);
   if (entry.recordType === 'role') return withRoleAuthority(trx, viewer, [], work);
   if (entry.recordType === 'category') return withCategoryAuthority(trx, viewer, work);
   if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);

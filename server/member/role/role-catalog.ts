@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PermissionEntry, PermissionName, PermissionRecord } from '#api/member/role/permission.ts';
+import { domainsIn } from '#api/member/role/role-domain.ts';
+import type { DefaultRoleType } from '#api/member/role/role-type.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -13,7 +15,11 @@ export interface RoleGrants {
   readonly type: string | null;
   readonly canSession: boolean;
   readonly personalInfo: boolean;
-  /** Permissions on the whole site. */
+  /** Whether the forum assigns the role to everybody of its type. */
+  readonly isDefault: boolean;
+  /** The domains whose confirmed e-mail addresses receive the role. */
+  readonly domains: readonly string[];
+  /** Permissions on the whole site. Without `canSession`, `session.valid` is not among them. */
   readonly global: ReadonlySet<string>;
   /** Permissions by category, for categories with permissions of their own. */
   readonly categories: ReadonlyMap<number, ReadonlySet<string>>;
@@ -24,9 +30,17 @@ export interface RoleCatalog {
   readonly roles: ReadonlyMap<number, RoleGrants>;
 }
 
-/** Returns the role assigned to new members: the first role of the type "member" other than `exceptID`. */
-export const newMemberRoleIn = ({ roles }: RoleCatalog, exceptID = 0): number =>
-  [...roles.values()].find(({ type, roleID }) => type === 'member' && roleID !== exceptID)?.roleID ?? roleIDs.member;
+/**
+ * Returns the role that the forum assigns to everybody of a type: the default one, otherwise the first of the type.
+ * `exceptID` is a role that is about to be deleted.
+ */
+export function defaultRoleIn({ roles }: RoleCatalog, type: DefaultRoleType, exceptID = 0): number {
+  const ofType = [...roles.values()].filter((role) => role.type === type && role.roleID !== exceptID);
+  return (ofType.find(({ isDefault }) => isDefault) ?? ofType[0])?.roleID ?? roleIDs[type];
+}
+
+/** Returns the role assigned to new members, other than `exceptID`. */
+export const newMemberRoleIn = (book: RoleCatalog, exceptID = 0): number => defaultRoleIn(book, 'member', exceptID);
 
 /** Reads all roles with their grants. */
 export async function loadRoleCatalog(db: Kysely<Tables>): Promise<RoleCatalog> {
@@ -49,8 +63,13 @@ export async function loadRoleCatalog(db: Kysely<Tables>): Promise<RoleCatalog> 
             type: role.type,
             canSession: role.can_session,
             personalInfo: role.personal_info,
+            isDefault: role.is_default,
+            domains: domainsIn(role.domains),
             global: new Set(
-              own.filter(({ resource_type }) => resource_type === 'global').map(({ permission }) => permission),
+              own
+                .filter(({ resource_type }) => resource_type === 'global')
+                .map(({ permission }) => permission)
+                .filter((permission) => role.can_session || permission !== 'session.valid'),
             ),
             categories: new Map(
               [...inCategories].map(([id, rows]) => [id, new Set(rows.map(({ permission }) => permission))]),

@@ -11,7 +11,7 @@ export type RoleRow = Required<Omit<Role, 'permissions' | 'assignable'>>;
 
 const columns = sql`
   r.role_id as "roleID", r.name, r.description, r.type, r.deletable, r.can_session as "canSession",
-  r.personal_info as "personalInfo", r.domains,
+  r.personal_info as "personalInfo", r.domains, r.is_default as "isDefault",
   (select count(*) from member_role join member using (user_id)
     where role_id = r.role_id and date_deleted is null) as "countUsers"`;
 
@@ -127,6 +127,14 @@ export async function writePermissions(
     from jsonb_to_recordset(${grants}::jsonb) as asked (type text, id bigint, name text, "isGranted" boolean)
     where "isGranted"
     on conflict do nothing
+  `.execute(trx);
+}
+
+/** Makes a role the default of its type. */
+export async function makeDefault(trx: Db, roleID: number): Promise<void> {
+  await sql`
+    update role set is_default = role_id = ${roleID}
+    where type = (select type from role where role_id = ${roleID}) and is_default <> (role_id = ${roleID})
   `.execute(trx);
 }
 

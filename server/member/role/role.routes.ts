@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type PermissionFragment, type Role, roleRoutes } from '#api/member/role/role.contract.ts';
+import { logEntryHeader } from '#api/moderation/log/parent-request.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
-import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, logRowChange, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
@@ -11,6 +12,8 @@ import { withRoleAuthority } from './authority-change.ts';
 import {
   isAssignable,
   requireChangeable,
+  requireDefaults,
+  requireDefaultType,
   requireDeletable,
   requireGrantable,
   requireReplacement,
@@ -21,11 +24,14 @@ import {
   findRole,
   insertRole,
   listRoles,
+  makeDefault,
   type RoleRow,
   updateRole,
   writePermissions,
 } from './role.queries.ts';
-import { roleHolderSources, roleSources } from './role-log.ts';
+import { loadRoleCatalog } from './role-catalog.ts';
+import { withStoredDomains } from './role-domain.ts';
+import { roleDefaultSources, roleHolderSources, roleSources } from './role-log.ts';
 
 const entryOf = (viewer: Viewer, roleID: number) =>
   ({ recordType: 'role', recordID: roleID, actorID: viewer.userID, isPublic: false }) as const;
@@ -114,38 +120,65 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       const permissions = body.permissions ?? [];
       requireGrantable(permissions, await forum.categories.get(), body.type === 'guest');
       requireGrants(viewer, permissions);
-      const roleID = await inTransaction(forum.database, (trx) =>
+      const role = withStoredDomains(body, null);
+      const { roleID, logID } = await inTransaction(forum.database, (trx) =>
         withRoleAuthority(trx, viewer, [], async () => {
-          const made = await insertRole(trx, body);
+          const made = await insertRole(trx, role);
           await writePermissions(trx, made, permissions, true);
-          await logInsertedRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
-          return made;
+          const entry = { action: 'role.add', ...entryOf(viewer, made) } as const;
+          return { roleID: made, logID: await logInsertedRows(trx, roleSources, entry) };
         }),
       );
       await forum.permissions.changed();
-      return reply.code(201).send(await viewOf(viewer, roleID));
+      return reply
+        .code(201)
+        .header(logEntryHeader, logID)
+        .send(await viewOf(viewer, roleID));
     },
   });
 
   server.route({
     ...roleRoutes.change,
-    handler: async ({ viewer, params, body }) => {
+    handler: async ({ viewer, params, body: sent }, reply) => {
       requirePermission(viewer, 'site.manage');
       const role = await roleAt(params.id);
-      requireChangeable(role, body);
+      requireChangeable(role, sent);
+      const body = withStoredDomains(sent, role.type ?? null);
       const { permissions } = body;
       if (permissions)
         requireGrantable(permissions, await forum.categories.get(), (body.type ?? role.type) === 'guest');
-      await inTransaction(forum.database, (trx) =>
-        withRoleAuthority(trx, viewer, [role.roleID], () =>
-          withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
+      const logID = await inTransaction(forum.database, async (trx) => {
+        const entryID = await withRoleAuthority(trx, viewer, [role.roleID], () =>
+          logRowChange(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
             await updateRole(trx, role.roleID, body);
             if (permissions) await writePermissions(trx, role.roleID, permissions, true);
           }),
-        ),
+        );
+        requireDefaultType(role, body);
+        return entryID;
+      });
+      await forum.permissions.changed();
+      if (logID !== undefined) reply.header(logEntryHeader, logID);
+      return viewOf(viewer, role.roleID);
+    },
+  });
+
+  server.route({
+    ...roleRoutes.changeDefaults,
+    handler: async ({ viewer, body }) => {
+      requirePermission(viewer, 'site.manage');
+      const chosen = Object.values(body).filter((roleID) => roleID !== undefined);
+      await inTransaction(forum.database, (trx) =>
+        withRoleAuthority(trx, viewer, [], async () => {
+          requireDefaults(await loadRoleCatalog(trx), body);
+          for (const roleID of chosen)
+            await withRowLog(trx, roleDefaultSources, { action: 'role.default', ...entryOf(viewer, roleID) }, () =>
+              makeDefault(trx, roleID),
+            );
+        }),
       );
       await forum.permissions.changed();
-      return viewOf(viewer, role.roleID);
+      return viewsOf(viewer, await listRoles(forum.db), []);
     },
   });
 
@@ -159,14 +192,15 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       if (replacementRoleID !== undefined) await requireReplacement(forum, role, replacementRoleID);
       const fallbackRoleID = await newMemberRole(forum, role.roleID);
       await requireAssignable(forum, viewer, [replacementRoleID ?? fallbackRoleID]);
-      await inTransaction(forum.database, (trx) =>
+      const logID = await inTransaction(forum.database, (trx) =>
         withRoleAuthority(trx, viewer, [role.roleID], () =>
-          withRowLog(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>
+          logRowChange(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>
             deleteRole(trx, role.roleID, { replacementRoleID, fallbackRoleID }),
           ),
         ),
       );
       await forum.permissions.changed();
+      if (logID !== undefined) reply.header(logEntryHeader, logID);
       return reply.code(204).send();
     },
   });

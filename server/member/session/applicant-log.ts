@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { heldRoleSources } from '#server/member/role/role-log.ts';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** The log sources of an application: the member's roles. */
-export const applicantSources: RowSources = async (_, userID) => [
-  { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
-];
+export const applicantSources: RowSources = heldRoleSources;
 
 /**
  * Undoing an approval makes the member an applicant again. Declining cannot be undone, because it deletes the account.

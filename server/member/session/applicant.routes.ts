@@ -7,6 +7,7 @@ import { newMemberRole } from '#server/account/registration/registration.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import { roleIDs as presetRoles } from '#server/member/role/role-catalog.ts';
+import { insertRolesByDomain } from '#server/member/role/role-domain.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { setRoles } from '#server/member/user/user-change.ts';
 import { createApplicant } from '#server/member/user/user-creation.ts';
@@ -60,7 +61,10 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
       const entry = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
       if (status === 'approved') {
         const approval = { ...entry, action: 'applicant.approve' } as const;
-        await withRowLog(trx, applicantSources, approval, () => setRoles(trx, userID, [roleID]));
+        await withRowLog(trx, applicantSources, approval, async () => {
+          await setRoles(trx, userID, [roleID]);
+          await insertRolesByDomain(trx, forum, userID);
+        });
       } else {
         await deleteMember(trx, { userID, byUserID: viewer.userID, now: forum.now() }, 'delete');
         await logAction(trx, { ...entry, action: 'applicant.decline', before: {}, after: {} });

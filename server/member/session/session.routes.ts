@@ -3,6 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { sessionRoutes } from '#api/member/session/session.contract.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { signIn } from '#server/account/sign-in/sign-in.ts';
+import { logAccount } from '#server/member/profile/member-log.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { requireFound } from '#server/platform/http/me.ts';
@@ -53,6 +54,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
       }
       if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
       else if (!(await endSession(forum.db, userID, sessionID))) throw new ApiError('session.not-found');
+      await logAccount(forum, { action: 'member.sign-out', actorID: viewer.userID, userID });
       return reply.code(204).send();
     },
   });

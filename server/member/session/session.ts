@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { permissionRecordOf, roleIDs } from '#server/member/role/role-catalog.ts';
+import { ApiError } from '#api/errors.ts';
+import { defaultRoleIn, permissionRecordOf } from '#server/member/role/role-catalog.ts';
+import { viewerAsRole } from '#server/member/role/role-preview.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Viewer } from '#server/platform/http/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The name of the session cookie. */
 export const sessionCookie = 'folkmoot-session';
@@ -40,6 +42,8 @@ export interface SignedIn {
   readonly persistent: boolean;
   /** Whether the member has unread notifications. Undefined means unknown. */
   readonly has_news?: boolean;
+  /** The role as which the session views the forum. */
+  readonly previewed_role_id?: number | null;
 }
 
 /** Starts a session and returns its token. The token is sent to the browser and not stored on the server. */
@@ -53,10 +57,13 @@ export async function startSession(
   const expires = new Date(forum.now().getTime() + lifetime);
   const { rows } = await sql<{ session_id: string }>`
     insert into session (token_hash, user_id, persistent, ip_address, user_agent, date_inserted, date_updated, date_expires)
-    values (${hashOfToken(token)}, ${userID}, ${from.persistent}, ${from.ipAddress ?? null},
-      ${from.userAgent?.slice(0, 500) ?? null}, ${forum.now()}, ${forum.now()}, ${expires})
+    select ${hashOfToken(token)}::bytea, user_id, ${from.persistent}::boolean, ${from.ipAddress ?? null}::text,
+      ${from.userAgent?.slice(0, 500) ?? null}::text, ${forum.now()}::timestamptz, ${forum.now()}::timestamptz,
+      ${expires}::timestamptz
+    from member where user_id = ${userID} and not is_service
     returning session_id
   `.execute(forum.db);
+  if (!rows[0]) throw new ApiError('session.service-account');
   return { token, sessionID: rows[0]?.session_id ?? '', expires };
 }
 
@@ -79,7 +86,8 @@ const findSession = async (forum: Forum, token: string): Promise<SignedIn | unde
   const { rows } = await sql<SignedIn>`
     select session.session_id, session.persistent,
       session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())},
-      (select true from notification where user_id = member.user_id and popup and not read limit 1) is not null as has_news
+      (select true from notification where user_id = member.user_id and popup and not read limit 1) is not null as has_news,
+      (select role_id from role_preview where role_preview.session_id = session.session_id) as previewed_role_id
     from session
     join member on member.user_id = session.user_id and member.date_deleted is null
     where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}
@@ -107,14 +115,15 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
     forum.statuses.get(),
     forum.postTypes.get(),
   ]);
+  const held = [defaultRoleIn(book, 'guest')];
   return {
     userID: 0,
     name: 'Guest',
-    roleIDs: [roleIDs.guest],
+    roleIDs: held,
     isAdmin: false,
     emailConfirmed: false,
     sessionID: undefined,
-    permissions: permissionRecordOf(book, categories, { roleIDs: [roleIDs.guest], isAdmin: false }),
+    permissions: permissionRecordOf(book, categories, { roleIDs: held, isAdmin: false }),
     categories,
     statuses,
     postTypes,
@@ -125,13 +134,17 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
 
 /**
  * Returns the viewer of a session token. Returns a guest when the token is missing, the session has expired, or the
- * member is banned. A member with an unconfirmed required address has the role Unconfirmed.
+ * member is banned. A member with an unconfirmed required address has the role Unconfirmed. While the session views the
+ * forum as a role, the viewer has its permissions (docs/behavior/member.md#viewing-as-a-role).
  */
 export async function viewerOf(forum: Forum, token: string | undefined): Promise<Viewer> {
   const session = token ? await findSession(forum, token) : undefined;
   if (!session || session.banned) return guestOf(forum);
   if (session.stale) await noteUse(forum, session);
-  return viewerOfMember(forum, session);
+  const viewer = await viewerOfMember(forum, session);
+  const roleID = session.previewed_role_id;
+  if (!roleID || !may(viewer, 'site.manage')) return viewer;
+  return viewerAsRole(await forum.permissions.get(), { administrator: viewer, guest: await guestOf(forum), roleID });
 }
 
 /**
@@ -157,9 +170,9 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     forum.settings.get(),
   ]);
   const mustConfirm = settings['registration.confirmEmail'] && !session.email_confirmed && !session.is_admin;
-  const held = mustConfirm ? [roleIDs.unconfirmed] : session.role_ids;
+  const held = mustConfirm ? [defaultRoleIn(book, 'unconfirmed')] : session.role_ids;
   const isMuted = session.muted === true && !session.is_admin;
-  const person = { roleIDs: held.length ? held : [roleIDs.guest], isAdmin: session.is_admin, isMuted };
+  const person = { roleIDs: held.length ? held : [defaultRoleIn(book, 'guest')], isAdmin: session.is_admin, isMuted };
   return {
     userID: session.user_id,
     name: session.name,

@@ -23,6 +23,8 @@ const commonPart = (viewer: Viewer) => ({
   permissions: grantedNames(viewer),
 });
 
+const roleFragment = ({ roleID, name }: { roleID: number; name: string }) => ({ roleID, name });
+
 const guestPart = {
   userID: 0,
   name: 'Guest',
@@ -71,6 +73,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
       ...(viewer.userID === 0 ? guestPart : memberPart(await whoIsMember(viewer))),
       ...commonPart(viewer),
       roles: held.map(({ roleID, name }) => ({ roleID, name })),
+      ...(viewer.previewedRole && { previewedRole: roleFragment(viewer.previewedRole) }),
     };
   };
 

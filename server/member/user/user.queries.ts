@@ -90,11 +90,6 @@ const addressed = (email: string): Condition => sql`(
   (m.email_key = ${foldedIdentity(email)} and m.email is not null)
   or (m.pending_email_key = ${foldedIdentity(email)} and m.pending_email is not null))`;
 
-const wordsIn = (query: string, seesEmail: boolean): Condition =>
-  seesEmail && query.includes('@')
-    ? sql`(${addressed(query)} or m.name_key = ${foldedIdentity(query)})`
-    : sql`m.name_key like ${`%${asLike(query)}%`}`;
-
 /** The members and properties that the viewer of a list may see. */
 export interface VisibilityRules {
   readonly personal: boolean;
@@ -103,6 +98,26 @@ export interface VisibilityRules {
   readonly visits: boolean;
 }
 
+/**
+ * Returns the condition on a searched text: a part of the name. With personalInfo.view also a part of an address, with
+ * users.edit a whole address.
+ */
+function wordsIn(query: string, { personal, visits }: VisibilityRules): Condition {
+  const part = `%${asLike(query)}%`;
+  const inName = sql`m.name_key like ${part}`;
+  if (visits)
+    return sql`(${inName}
+      or (m.email_key like ${part} and m.email is not null)
+      or (m.pending_email_key like ${part} and m.pending_email is not null))`;
+  return personal && query.includes('@') ? sql`(${addressed(query)} or ${inName})` : inName;
+}
+
+/** Returns the condition on network addresses. `192.0.2.*` matches all addresses that begin with `192.0.2.`. */
+const fromAddresses = (addresses: readonly string[]): Condition => {
+  const patterns = addresses.map((one) => (one.endsWith('*') ? `${escapeLike(one.slice(0, -1))}%` : escapeLike(one)));
+  return sql`(m.insert_ip_address like any(${patterns}::text[]) or m.last_ip_address like any(${patterns}::text[]))`;
+};
+
 function conditionsOf(question: UserListQuery, sees: VisibilityRules): Condition[] {
   const { query, name, email, userID, isBanned, dateInserted, dateUpdated, dateLastActive, ipAddresses } = question;
   const roleIDs = [question.roleID, ...(question.roleIDs ?? [])].filter((id) => id !== undefined);
@@ -110,7 +125,7 @@ function conditionsOf(question: UserListQuery, sees: VisibilityRules): Condition
     sql`m.date_deleted is null and not m.is_system`,
     ...(sees.personal ? [] : [sql`not m.private`]),
     ...(sees.bannedToo ? [] : [sql`not m.banned`]),
-    ...(query ? [wordsIn(query, sees.personal)] : []),
+    ...(query ? [wordsIn(query, sees)] : []),
     ...(name ? [named(name)] : []),
     ...(email ? [addressed(email)] : []),
     ...(userID ? [withinNumbers(sql`m.user_id`, userID)] : []),
@@ -122,9 +137,8 @@ function conditionsOf(question: UserListQuery, sees: VisibilityRules): Condition
     ...(dateInserted ? [withinDates(sql`m.date_inserted`, dateInserted)] : []),
     ...(dateUpdated ? [withinDates(sql`m.date_updated`, dateUpdated)] : []),
     ...(dateLastActive ? [withinDates(lastVisit(sees.visits), dateLastActive)] : []),
-    ...(ipAddresses?.length
-      ? [sql`(m.insert_ip_address = any(${ipAddresses}) or m.last_ip_address = any(${ipAddresses}))`]
-      : []),
+    ...(question.emailConfirmed === undefined ? [] : [sql`m.email_confirmed = ${question.emailConfirmed}`]),
+    ...(ipAddresses?.length ? [fromAddresses(ipAddresses)] : []),
   ];
 }
 

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
+import { hasSecondFactor } from '#server/account/credential/second-factor.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
+import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
 import { findProfileValues, listProfileFields } from '#server/member/profile-field/profile-field.queries.ts';
 import { answerConditions } from '#server/member/profile-field/profile-field-filter.ts';
 import { requireNotLast } from '#server/member/role/administrator.queries.ts';
@@ -14,6 +17,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { logExport, memberCsv } from './member-export.ts';
 import { requireBan, requireChange, requireNames, requirePhoto, requireProfiles } from './user.policy.ts';
 import {
   findReceivedReactions,
@@ -80,7 +84,8 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       requireProfiles(viewer);
-      if (query.email || query.ipAddresses?.length) requirePermission(viewer, 'personalInfo.view');
+      if (query.email || query.ipAddresses?.length || query.emailConfirmed !== undefined)
+        requirePermission(viewer, 'personalInfo.view');
       const settings = await forum.settings.get();
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
       const visits = may(viewer, 'personalInfo.view');
@@ -100,6 +105,22 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { users, total } = await listUsers(forum.db, query, sees, byAnswers);
       sendPaging(request, reply, { ...query, total });
       return present(users);
+    },
+  });
+
+  server.route({
+    ...userRoutes.export,
+    handler: async ({ viewer, query }, reply) => {
+      requireProfiles(viewer);
+      requirePermission(viewer, 'personalInfo.view');
+      const fields = (await listProfileFields(forum.db)).filter((field) => maySeeValue(viewer, field, 0));
+      const more = query.profileFields ? answerConditions(viewer, fields, query.profileFields) : [];
+      await logExport(forum, viewer.userID, query);
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="members.csv"')
+        .header('X-Content-Type-Options', 'nosniff');
+      return reply.send(Readable.from(memberCsv(forum, { query, fields, more })));
     },
   });
 
@@ -142,7 +163,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const row = await findMember(resolveMemberID(request, request.params.id));
       await requireChange(forum, request.viewer, row, {});
-      return userForEdit(row);
+      return { ...userForEdit(row), hasSecondFactor: await hasSecondFactor(forum.db, row.userID) };
     },
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { Language } from '#api/languages.ts';
 import type { LongJobProgress, LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
@@ -27,13 +28,23 @@ interface Exchange {
   readonly done?: number;
 }
 
+/**
+ * Rejects access tokens that are limited to areas, because a job continues with all permissions of its member.
+ *
+ * @throws {ApiError} access-token.out-of-scope.
+ */
+function requireWholeAccess({ tokenAreas }: Pick<Viewer, 'tokenAreas'>): void {
+  if (tokenAreas) throw new ApiError('access-token.out-of-scope');
+}
+
 /** Starts a job in the background, independent of the request and the process. Returns the job ID. */
 export async function startLongJob<Input extends object>(
   forum: Forum,
-  viewer: Pick<Viewer, 'userID'>,
+  viewer: Pick<Viewer, 'userID' | 'tokenAreas'>,
   job: LongJob<Input>,
   { input, itemIDs }: LongJobOrder<Input>,
 ): Promise<string> {
+  requireWholeAccess(viewer);
   const { userID } = viewer;
   const jobID = await insertLongJob(forum.db, {
     kind: job.kind,
@@ -60,6 +71,7 @@ export async function handleLongJobRequest<Input extends object>(
 ) {
   const { viewer, query, language } = request;
   const { userID } = viewer;
+  requireWholeAccess(viewer);
   if (query.longRunnerMode === 'async') {
     const jobTrackingID = await startLongJob(forum, viewer, job, order);
     return reply.code(202).send({ jobTrackingID, status: 'queued' });

@@ -21,7 +21,7 @@ const entryOf = ({ userID }: Viewer, recordID: number) => ({
 });
 
 /** Logs the creation of a collection. */
-export const logMadeCollection = (trx: Transaction<Tables>, viewer: Viewer, collectionID: number): Promise<void> =>
+export const logMadeCollection = (trx: Transaction<Tables>, viewer: Viewer, collectionID: number): Promise<number> =>
   logInsertedRows(trx, collectionSources, { ...entryOf(viewer, collectionID), action: 'collection.add' });
 
 /** Runs a change or deletion of a collection and logs the result. */

@@ -1,13 +1,13 @@
-import { type Language, languages } from '#api/languages.ts';
+import type { Language } from '#api/languages.ts';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
 import type { Translations } from '#api/translations.ts';
 import { issueToken } from '#server/account/credential/member-token.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
+import { mailLanguage } from '#server/mail/mail-language.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { notify } from '#server/notification/notify.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { chooseLanguage } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { type DecisionRow, findDecision } from './decision.queries.ts';
 
@@ -34,9 +34,11 @@ async function readerOf(forum: Forum, userID: number): Promise<Reader> {
     .select(['name', 'email', 'pending_email', 'language'])
     .where('user_id', '=', userID)
     .executeTakeFirstOrThrow();
-  const site = (await forum.settings.get())['garden.locale'];
-  const language = chooseLanguage({ member: row.language, site }, new Set(Object.keys(languages)));
-  return { name: row.name, email: row.email ?? row.pending_email, language };
+  return {
+    name: row.name,
+    email: row.email ?? row.pending_email,
+    language: await mailLanguage(forum, row.language),
+  };
 }
 
 /** The notification type of each event about a decision; `notification-text.ts` contains the texts. */

@@ -129,11 +129,10 @@ const isAllowed = (check: () => void): boolean => {
 async function refuseIfChanged(trx: Transaction<Tables>, undo: Undo, entry: LogEntry): Promise<void> {
   const later = await lastChangeSince(trx, entry);
   const isAsLeft = !undo.current || isDeepStrictEqual(await undo.current(trx, entry), entry.after);
-  if (later) {
-    const by = await findEntryActor(trx, later.logID);
-    throw new ApiError('log-entry.changed', { subject: by.name, record: by });
-  }
-  if (!isAsLeft) throw new ApiError('log-entry.different');
+  const by = later && (await findEntryActor(trx, later.logID));
+  if (by?.name) throw new ApiError('log-entry.changed', { subject: by.name, record: by });
+  // The forum itself has no name, and neither has an erased member.
+  if (later || !isAsLeft) throw new ApiError('log-entry.different');
 }
 
 const foreignKeyViolation = '23503';

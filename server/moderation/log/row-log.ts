@@ -96,7 +96,8 @@ interface RowAction {
   readonly action: LogAction;
   readonly recordType: string;
   readonly recordID: number;
-  readonly actorID: number;
+  /** The member who acted; null for the forum itself. */
+  readonly actorID: number | null;
   readonly isPublic?: boolean;
 }
 
@@ -125,10 +126,10 @@ export const logRowChange = async (
   work: () => Promise<unknown>,
 ): Promise<number | undefined> => (await loggingRows(trx, sources, action, work)).logID;
 
-/** Logs newly inserted rows. */
-export async function logInsertedRows(trx: Trx, sources: RowSources, action: RowAction): Promise<void> {
+/** Logs newly inserted rows. Returns the ID of the log entry. */
+export async function logInsertedRows(trx: Trx, sources: RowSources, action: RowAction): Promise<number> {
   const after = await readSources(trx, await sources(trx, action.recordID));
-  await logAction(trx, { ...action, before: {}, after });
+  return logAction(trx, { ...action, before: {}, after });
 }
 
 const ownersIn = (state: LogState): readonly number[] =>

@@ -1,6 +1,11 @@
 import { type CheckedPermission, type PermissionResult, resolvePermission } from '#api/member/role/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import { permissionRecordOf, type RoleCatalog, type RoleGrants, roleIDs } from '#server/member/role/role-catalog.ts';
+import {
+  defaultRoleIn,
+  permissionRecordOf,
+  type RoleCatalog,
+  type RoleGrants,
+} from '#server/member/role/role-catalog.ts';
 import { scopeOf } from '#server/platform/http/viewer.ts';
 
 /** The person whose permission is explained, as seen by the check, with their own roles. */
@@ -79,7 +84,8 @@ export function explainPermission(question: Question, person: ExplainedPerson): 
   const own: Standing = { roleIDs: person.ownRoleIDs, isAdmin, isMuted: false };
   if (isBanned) return explain('banned', own);
   if (check(question, free).granted) return explain('muted', free);
-  const isUnconfirmed = person.roleIDs.length === 1 && person.roleIDs[0] === roleIDs.unconfirmed;
+  const isUnconfirmed =
+    person.roleIDs.length === 1 && person.roleIDs[0] === defaultRoleIn(question.book, 'unconfirmed');
   if (isUnconfirmed && check(question, own).granted) return explain('unconfirmed', own);
   const elsewhere = { ...question, categoryID: undefined };
   if (categoryID !== null && check(elsewhere, standing).granted)

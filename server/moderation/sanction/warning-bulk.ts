@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
-import { type Language, languages } from '#api/languages.ts';
 import { type BulkWarning, SanctionPost } from '#api/moderation/decision/decision.contract.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
@@ -15,11 +14,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
+import { knownLanguages } from '#server/platform/text/site-languages.ts';
 import { imposeSanction } from './sanction-giving.ts';
 
 type Kind = BulkWarning['recordType'];
-
-const languageNames = Object.keys(languages) as Language[];
 
 const Reason = z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() });
 
@@ -72,7 +70,7 @@ export async function prepareWarnings(
   const post = SanctionPost.parse({ ...given, kind: 'warning' });
   requireFuture(post.dateExpires, forum.now());
   const said: z.infer<typeof Input>['said'] = {};
-  for (const language of languageNames) {
+  for (const language of (await knownLanguages(forum)).keys()) {
     const words = await loadTexts(forum, language);
     const reason = await reasonOf(forum.db, post.reportReasonID, words);
     said[language] = { ...(reason && { reason }), ruleReason: pointReason(words) };
@@ -107,7 +105,7 @@ export const warningGiving = defineLongJob({
       throw new ApiError(recordType === 'comment' ? 'comment.not-found' : 'discussion.not-found');
     if (barred[userID]) throw new ApiError(barred[userID] as 'user.not-found');
     const site = settings['garden.locale'];
-    const language = chooseLanguage({ member: await languageOf(trx, userID), site }, new Set(languageNames));
+    const language = chooseLanguage({ member: await languageOf(trx, userID), site }, new Set(Object.keys(said)));
     const { reason, ruleReason } = said[language] as NonNullable<(typeof said)[string]>;
     const byUserID = viewer.userID;
     const points = (await hasPoints(trx, { userID, byUserID, begun })) ? 0 : post.points;

@@ -19,6 +19,8 @@ export interface Configuration {
   readonly siteUrl: string;
   /** An absolute path. */
   readonly dataFolder: string;
+  /** The folder of backups. An absolute path. */
+  readonly backupFolder: string;
   /** The URL of the PostgreSQL server. Undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   /** The number of seconds for which startup waits for the PostgreSQL server. `Infinity` waits without a limit. */
@@ -85,6 +87,14 @@ export const configurationVariables = [
     name: 'DATA_DIR',
     default: './data',
     description: 'The folder of the embedded database and of uploads; one forum at a time may use it.',
+    expects: 'a folder',
+    check: z.string(),
+  },
+  {
+    name: 'BACKUP_DIR',
+    default: 'DATA_DIR/backups',
+    description:
+      'The folder of backups. A folder on another disk protects against the loss of this one. Several processes of one forum need the same folder.',
     expects: 'a folder',
     check: z.string(),
   },
@@ -220,12 +230,14 @@ type Values = Record<string, string | undefined>;
 function readValues(values: Values, folder: string): Configuration {
   const port = read<number>(values, 'PORT') ?? 8_080;
   const host = read<string>(values, 'HOST') ?? '127.0.0.1';
+  const dataFolder = path.resolve(folder, read<string>(values, 'DATA_DIR') ?? 'data');
   const siteUrl = read<string>(values, 'SITE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
     port,
     host,
     siteUrl,
-    dataFolder: path.resolve(folder, read<string>(values, 'DATA_DIR') ?? 'data'),
+    dataFolder,
+    backupFolder: path.resolve(folder, read<string>(values, 'BACKUP_DIR') ?? path.join(dataFolder, 'backups')),
     databaseUrl: read(values, 'DATABASE_URL'),
     databaseWait: read(values, 'DATABASE_WAIT') ?? Number.POSITIVE_INFINITY,
     minFreeSpace: read(values, 'MIN_FREE_SPACE') ?? 200 * 1_048_576,

@@ -17,7 +17,8 @@ interface AppliedMigration {
 
 /**
  * Migrates the database to the newest version: runs the SQL files not yet applied, in order, each in its own
- * transaction. Processes that start at the same time wait for each other. There are no down migrations.
+ * transaction. Processes that start at the same time wait for each other. There are no down migrations. `through` names
+ * the last migration to apply; by default all are.
  *
  * @returns the names of the migrations applied now.
  * @throws {MigrationError} when a file fails, an applied file was changed or is missing, or a new file sorts before an
@@ -25,9 +26,9 @@ interface AppliedMigration {
  */
 export async function migrate(
   database: Pick<Database, 'pool'>,
-  { folder = migrationFolder, log }: { folder?: string; log?: Log } = {},
+  { folder = migrationFolder, through, log }: { folder?: string; through?: string | undefined; log?: Log } = {},
 ): Promise<string[]> {
-  const files = await readMigrations(folder);
+  const files = (await readMigrations(folder)).filter(({ name }) => through === undefined || name <= through);
   const client = await database.pool.connect();
   try {
     await client.query('set statement_timeout = 0');

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
+import { type Language, languageCookie, type SiteLanguage } from '#api/languages.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage, languageOfBrowser } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
+import { knownLanguages } from '#server/platform/text/site-languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,23 +15,23 @@ declare module 'fastify' {
   }
 }
 
-const enabledIn = async ({ settings, locales }: Forum): Promise<{ site: string; enabled: ReadonlySet<string> }> => {
-  const [{ 'garden.locale': site }, all] = await Promise.all([settings.get(), locales.get()]);
-  return { site, enabled: new Set(all.filter(({ enabled }) => enabled).map(({ locale }) => locale)).add(site) };
+const enabledIn = async (forum: Forum): Promise<{ site: string; offered: readonly SiteLanguage[] }> => {
+  const [{ 'garden.locale': site }, all, known] = await Promise.all([
+    forum.settings.get(),
+    forum.locales.get(),
+    knownLanguages(forum),
+  ]);
+  const enabled = new Set(all.filter((one) => one.enabled).map(({ locale }) => locale)).add(site);
+  return { site, offered: [...known.values()].filter(({ code }) => enabled.has(code)) };
 };
 
-/**
- * Returns the languages that a viewer can choose: those with translations of their own that the site has not disabled.
- */
-export async function offeredLanguages(forum: Forum): Promise<readonly Language[]> {
-  const { enabled } = await enabledIn(forum);
-  return Object.keys(languages)
-    .filter(isLanguage)
-    .filter((one) => enabled.has(one));
-}
+/** Returns the languages that a viewer can choose, in the order that administrators set. */
+export const offeredLanguages = async (forum: Forum): Promise<readonly SiteLanguage[]> =>
+  (await enabledIn(forum)).offered;
 
 const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: FastifyRequest): Promise<Language> => {
-  const { site, enabled } = await enabledIn(forum);
+  const { site, offered } = await enabledIn(forum);
+  const enabled = new Set(offered.map(({ code }) => code));
   const accepted = headers['accept-language'];
   const section = (await sectionOfUrl(forum, url))?.section.contentLocale;
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
+import { requireTokenReach } from '#server/account/own-data/token-limit.ts';
 import { parseBearerToken, viewerOfToken } from '#server/member/session/access-token.ts';
 import { guestOf, sessionCookie, viewerOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -30,7 +31,10 @@ async function viewerOfRequest(forum: Forum, request: FastifyRequest): Promise<V
   if (!token) return viewerOf(forum, request.cookies[sessionCookie]);
   // An error response is rendered for a guest.
   request.viewer = await guestOf(forum);
-  const { viewer, isReadOnly } = await viewerOfToken(forum, token);
+  const { viewer, isReadOnly, areas } = await viewerOfToken(forum, token, request.ip);
+  const { method, is404, routeOptions } = request;
+  const { url, schema } = routeOptions;
+  if (!is404) requireTokenReach(areas, { method, url, tags: schema?.tags ?? [] });
   if (isReadOnly && !safeMethods.has(request.method)) throw new ApiError('access-token.read-only');
   return viewer;
 }

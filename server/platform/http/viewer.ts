@@ -1,3 +1,4 @@
+import type { TokenArea } from '#api/account/own-data/token-area.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import {
@@ -23,6 +24,8 @@ export interface Viewer {
   readonly sessionID: string | undefined;
   /** The ID of the access token that authenticated the request, if any. */
   readonly accessTokenID?: number | undefined;
+  /** The areas to which that access token is limited. Undefined or null means no limit. */
+  readonly tokenAreas?: readonly TokenArea[] | null | undefined;
   readonly permissions: PermissionRecord;
   readonly categories: CategoryTree;
   /** The statuses of discussions. */
@@ -43,6 +46,11 @@ export interface Viewer {
   readonly hasUnreadNotifications?: boolean;
   /** The layout that pages of its kind have instead of the stored ones. Set only for previews. */
   readonly previewedLayout?: ReadyLayout | undefined;
+  /**
+   * The role as which an administrator views the forum, and the account of the administrator. Every change is refused
+   * meanwhile.
+   */
+  readonly previewedRole?: { readonly roleID: number; readonly name: string; readonly userID: number } | undefined;
   /** The language chosen by the member. Not set for guests and for members who follow the browser's language. */
   readonly language?: string | null;
 }

@@ -1,32 +1,41 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { findProblemOfText, type MessageProblem } from '#api/administration/translation/message-shape.ts';
+import { areaOf } from '#api/message-id.ts';
 import { messageAreas, readMessages } from './message-catalog.ts';
 
-/** Returns the placeholder names of a message. */
-function valuesIn(tokens: readonly unknown[]): Set<string> {
-  const names = new Set<string>();
-  for (const token of tokens) {
-    if (!Array.isArray(token)) continue;
-    const [name, , forms] = token as [string, string?, unknown?];
-    names.add(name);
-    if (typeof forms !== 'object' || forms === null) continue;
-    for (const form of Object.values(forms)) if (Array.isArray(form)) for (const one of valuesIn(form)) names.add(one);
-  }
-  return names;
-}
+/** Returns the English text of a message. Undefined for an unknown message ID. */
+export const sourceTextOf = (id: string): string | undefined => {
+  const area = messageAreas.find((one) => one === areaOf(id));
+  return area && readMessages('en', area)[id];
+};
+
+/**
+ * The problems that the texts of e-mails may have: administrators shorten and rewrite whole letters, in which marks have
+ * no meaning.
+ */
+const allowedInMail: readonly MessageProblem['kind'][] = ['missing-values', 'tags'];
+
+const list = (names: readonly string[], start: string, end: string): string =>
+  names.map((name) => `${start}${name}${end}`).join(', ');
+
+const sentences: Record<MessageProblem['kind'], (names: readonly string[]) => string> = {
+  syntax: ([reason]) => `This text is not valid: ${reason}`,
+  'unknown-values': (names) => `These placeholders are not available: ${list(names, '{', '}')}.`,
+  'missing-values': (names) => `These placeholders are missing: ${list(names, '{', '}')}.`,
+  tags: (names) =>
+    names.length > 0
+      ? `The text must contain these marks: ${list(names, '<', '>')}.`
+      : 'The text must not contain marks such as <b>.',
+  plural: (names) => `The plural needs these forms: ${list(names, '', '')}.`,
+};
 
 /**
  * Returns the problem with a text that replaces a message, as a sentence. Returns undefined when the text is valid or
- * the message ID is unknown.
+ * the message ID is unknown. `locale` is the `Intl` locale of the language.
  */
-export function findMessageProblem(id: string, text: string): string | undefined {
-  const area = messageAreas.find((one) => id.startsWith(`${one}.`));
-  const original = area && readMessages('en', area)[id];
-  if (original === undefined) return undefined;
-  try {
-    const known = valuesIn(compileMessageOrThrow(original));
-    const strange = [...valuesIn(compileMessageOrThrow(text))].filter((name) => !known.has(name));
-    return strange.length > 0 ? `These placeholders are not available: {${strange.join('}, {')}}.` : undefined;
-  } catch (error) {
-    return `This text is not valid: ${error instanceof Error ? error.message : error}`;
-  }
+export function findMessageProblem(id: string, text: string, locale: string): string | undefined {
+  const source = sourceTextOf(id);
+  if (source === undefined) return undefined;
+  const problem = findProblemOfText(source, text, locale);
+  if (!problem || (id.startsWith('mail.') && allowedInMail.includes(problem.kind))) return undefined;
+  return sentences[problem.kind](problem.names);
 }

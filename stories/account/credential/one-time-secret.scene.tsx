@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { NewRecoveryCodes } from '#components/account/credential/recovery-codes.tsx';
-import { FreshToken } from '#components/account/own-data/token-page.tsx';
+import { FreshToken } from '#components/account/own-data/fresh-token.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectOneTimeSecret } from '#machines/account/credential/one-time-secret.connect.ts';

@@ -1,6 +1,7 @@
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { FreshToken, TokenPage } from '#components/account/own-data/token-page.tsx';
-import { useSecretShown } from '#stories/support/story-secret.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { TokenPage } from '#components/account/own-data/token-page.tsx';
+import { tokenSettingNames } from '#components/account/own-data/use-max-token-days.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / token-page' };
@@ -11,6 +12,7 @@ const backup = {
   name: 'Backup',
   accessToken: '…x7Qk',
   scope: 'read' as const,
+  areas: null,
   dateInserted: '2026-11-01T09:00:00+00:00',
   dateLastUsed: null,
   dateExpires: null,
@@ -24,6 +26,7 @@ export const Listed = () => (
     seed={(client, api) => {
       client.setQueryData(twoFactorQuery(api).queryKey, safety);
       client.setQueryData(tokensQuery(api).queryKey, [backup]);
+      client.setQueryData(chosenSettingsQuery(api, tokenSettingNames).queryKey, {});
     }}
   >
     <TokenPage />
@@ -33,11 +36,5 @@ export const Listed = () => (
 export const NotAllowed = () => (
   <StorySite isBare me={ingrid}>
     <TokenPage />
-  </StorySite>
-);
-
-export const JustCreated = () => (
-  <StorySite me={ingrid}>
-    <FreshToken secret={useSecretShown('fmt_a-long-secret-that-is-shown-this-once')} />
   </StorySite>
 );

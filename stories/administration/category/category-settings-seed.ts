@@ -3,10 +3,15 @@ import { localesQuery } from '#api/administration/translation/locale.queries.ts'
 import type { Api } from '#api/api.ts';
 import { categoryEditQuery, untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryEdit } from '#api/category/category-fields.contract.ts';
+import { builtInLanguages } from '#api/languages.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { originalTypes } from '#tests/support/builders/post-type-builders.ts';
 import { harbourCategories } from './category-samples.ts';
+
+const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  builtInLanguages.map(({ code, name }) => [code, name]),
+);
 
 const aLocale = (localeKey: string, isDefault = false) => ({
   localeID: localeKey,
@@ -16,6 +21,11 @@ const aLocale = (localeKey: string, isDefault = false) => ({
   enabled: true,
   isDefault,
   translationService: null,
+  name: languageNames[localeKey] ?? localeKey,
+  direction: localeKey === 'ar' ? ('rtl' as const) : ('ltr' as const),
+  isBuiltIn: true,
+  isShown: true,
+  derivesFrom: null,
 });
 
 /** Returns the locales of a site. The first is the default. */

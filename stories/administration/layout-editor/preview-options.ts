@@ -1,3 +1,4 @@
+import { builtInLanguage } from '#api/languages.ts';
 import type { LayoutDraftCalls } from '#components/administration/layout-editor/layout-draft.tsx';
 import type { PreviewOptions } from '#components/administration/layout-editor/layout-preview.tsx';
 import type { RecordNoticeProps } from '#components/administration/record/record-notice.tsx';
@@ -8,7 +9,7 @@ import { editorRoles } from './editor-widgets.ts';
 /** The choices of a preview in stories. Nothing is drawn. */
 export const previewOptions: PreviewOptions = {
   roles: [{ roleID: 2, name: 'Guest' }, ...editorRoles],
-  languages: ['en', 'ar'],
+  languages: [builtInLanguage('en'), builtInLanguage('ar')],
   sections: [{ sectionID: 1, name: 'Boat builders' }],
   categories: [],
   first: firstChoices,

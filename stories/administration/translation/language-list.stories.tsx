@@ -7,6 +7,13 @@ import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'administration / language-list' };
 
+const names: Readonly<Record<string, string>> = {
+  ar: 'العربية',
+  de: 'Deutsch',
+  en: 'English',
+  'pt-BR': 'português (Brasil)',
+};
+
 const locale = (localeKey: string, enabled: boolean): Locale => ({
   localeID: localeKey,
   localeKey,
@@ -15,6 +22,11 @@ const locale = (localeKey: string, enabled: boolean): Locale => ({
   enabled,
   isDefault: localeKey === 'en',
   translationService: null,
+  name: names[localeKey] ?? localeKey,
+  direction: localeKey === 'ar' ? 'rtl' : 'ltr',
+  isBuiltIn: localeKey !== 'pt-BR',
+  isShown: true,
+  derivesFrom: null,
 });
 
 const seed: Seed = (client, api) => {

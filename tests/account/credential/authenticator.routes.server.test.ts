@@ -224,7 +224,17 @@ describe('connections', () => {
 async function aToken(userID: number): Promise<string> {
   const token = `${accessTokenMark}${newToken()}`;
   const hash = hashOfToken(token);
-  const about = { userID, name: 'Robot', scope: 'write', hash, hint: '0000', now: new Date(), expires: null } as const;
+  const about = {
+    userID,
+    name: 'Robot',
+    scope: 'write',
+    areas: null,
+    hash,
+    hint: '0000',
+    now: new Date(),
+    insertUserID: userID,
+    expires: null,
+  } as const;
   await insertToken(forum.forum.db, about);
   return token;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
-import { sharedPermissions } from '#server/administration/layout-editor/preview-viewer.ts';
+import { sharedPermissions } from '#server/member/role/shared-permissions.ts';
 
 const recordOf = (global: readonly string[], inStaffRoom: readonly string[], isAdmin = false): PermissionRecord => {
   const granted = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));

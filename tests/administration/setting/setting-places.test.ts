@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { unsupportedShapes } from '#api/form/form-shape.ts';
+import { dashboardGroups } from '#components/administration/dashboard/dashboard-places.ts';
 import { settingForm, settingFormValues, storedValues } from '#components/administration/setting/setting-form.ts';
 import { findSettings, settingPages, settingPlaces } from '#components/administration/setting/setting-places.ts';
 import { UnknownControl } from '#components/form/control/unknown-control.tsx';
 import { controlOf } from '#components/form/controls.ts';
-import { dashboardNavigationItems } from '#components/moderation/triage/dashboard-navigation-items.ts';
 import { settingNamed } from '#server/administration/setting/setting-names.ts';
 import { defaultSettings, settingsRegistry } from '#server/administration/setting/settings.ts';
 import { factsOfPage } from './page-facts.ts';
 
 /** The settings without a place on a screen, each with the reason. */
 const withoutPlace: Readonly<Record<string, string>> = {
+  'dashboard.checklistHidden': 'The checklist on the overview of the dashboard has the button.',
   'garden.cookie.name': 'Another name signs everybody out. It is set once, when a site is installed.',
   'garden.cookie.path': 'Another path signs everybody out. It is set once, when a site is installed.',
 };
@@ -33,7 +34,7 @@ test('every place names an existing setting, once, on a page of the dashboard', 
   const names = settingPlaces.map(({ name }) => name);
   expect(names.filter((name) => !settingNamed(name))).toEqual([]);
   expect(names.length).toBe(new Set(names).size);
-  const pages = new Set(dashboardNavigationItems.map(({ href }) => href));
+  const pages = new Set(dashboardGroups.flatMap(({ places }) => places.map(({ href }) => href)));
   expect(settingPlaces.filter(({ href }) => !pages.has(href.split('#')[0] ?? ''))).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ test('a translation changed by an administrator takes effect at once, and only i
 });
 
 test('a translation that cannot be parsed, or has placeholders that the original lacks, is refused', async () => {
-  for (const text of ['{a b}', 'Page {name}'])
+  for (const text of ['{a b}', 'Page {name}', '<b>Page</b>'])
     await expect(
       changeLocale(administrator.api, 'fr', { translations: { 'errors.route.not-found': text } }),
     ).rejects.toMatchObject({ status: 422, code: 'request.invalid' });

@@ -48,7 +48,7 @@ test('an administrator builds a nested place for one role, previews it, and choo
   await expect(first).toContainText('Help');
 
   // The page is not left with unsaved changes by mistake.
-  await page.getByRole('navigation', { name: 'Moderation' }).getByRole('link', { name: 'Branding' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Branding' }).click();
   const question = page.getByRole('dialog', { name: 'Discard Changes?' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -65,7 +65,7 @@ test('an administrator finds a setting, changes it and undoes it with the keyboa
 }) => {
   await page.goto('/dashboard/settings');
   await waitForHydration(page);
-  const search = page.getByRole('combobox', { name: 'Find a setting' });
+  const search = page.getByRole('combobox', { name: 'Find pages and settings' });
   await search.focus();
   await page.keyboard.type('discussions page');
   await expect(page.getByRole('option', { selected: true })).toContainText('Discussions on a page');

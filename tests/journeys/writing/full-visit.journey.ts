@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { type Language, languages } from '#api/languages.ts';
+import { type BuiltInLanguage, languages } from '#api/languages.ts';
 import { expect, test as journey, setSessionCookie, waitForHydration } from '#tests/support/browser/journey.ts';
 import { type JourneyWords, loadJourneyTranslations } from '#tests/support/browser/journey-translations.ts';
 import { createUserInput, type InputDevice, type UserInput } from '#tests/support/browser/user-input.ts';
@@ -25,7 +25,7 @@ const test = journey.extend<object, { forum: ForumServer }>({
 interface Way {
   readonly name: string;
   readonly kind: InputDevice;
-  readonly language: Language;
+  readonly language: BuiltInLanguage;
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
 }

@@ -148,6 +148,34 @@ describe('built-in roles', () => {
   });
 });
 
+describe('default roles', () => {
+  const choose = (payload: object) => admin.request({ method: 'PATCH', url: '/api/v2/roles/defaults', payload });
+
+  test('determine what guests and new members get, and can be neither deleted nor retyped', async () => {
+    const visitors = await make({ name: 'Visitors', type: 'guest', canSession: false, permissions: [] });
+    const newcomers = await make({ name: 'Newcomers', type: 'member', permissions: granting('session.valid') });
+    expect((await choose({ guest: newcomers.roleID })).json().errors.guest).toBeDefined();
+    const chosen = await choose({ guest: visitors.roleID, member: newcomers.roleID });
+    const defaults = (chosen.json() as Role[]).filter(({ isDefault }) => isDefault).map(({ name }) => name);
+    expect(defaults).toEqual(['Unconfirmed', 'Applicant', 'Visitors', 'Newcomers']);
+    expect(await grantedTo(forum.guest)).toEqual([]);
+    const account = { name: 'fresh', email: 'fresh@example.org', password: 'a long and unusual phrase' };
+    const fresh = await admin.request({ method: 'POST', url: '/api/v2/users', payload: account });
+    expect(fresh.json().roleIDs).toEqual([newcomers.roleID]);
+    const url = `/api/v2/roles/${newcomers.roleID}`;
+    expect((await admin.request({ method: 'DELETE', url })).json().code).toBe('role.is-default');
+    const retyped = await admin.request({ method: 'PATCH', url, payload: { type: null } });
+    expect(retyped.json().errors.type).toBeDefined();
+    await choose({ guest: roleIDs.guest, member: roleIDs.member });
+    expect(await grantedTo(forum.guest)).toEqual(['discussions.view']);
+  });
+
+  test('a role without sessions lets nobody sign in, even with session.valid', async () => {
+    const { roleID } = await make({ name: 'Parked', canSession: false, permissions: granting('session.valid') });
+    expect(await grantedTo(await forum.aMember({ roles: [roleID] }))).toEqual([]);
+  });
+});
+
 async function make(payload: object): Promise<Role> {
   const made = await admin.request({ method: 'POST', url: '/api/v2/roles', payload });
   expect(made.statusCode).toBe(201);

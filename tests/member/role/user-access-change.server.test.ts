@@ -183,7 +183,17 @@ async function reset(address: string) {
 async function aToken({ userID }: TestUser): Promise<string> {
   const token = `${accessTokenMark}${newToken()}`;
   const hash = hashOfToken(token);
-  const about = { userID, name: 'Robot', scope: 'write', hash, hint: '0000', now: new Date(), expires: null } as const;
+  const about = {
+    userID,
+    name: 'Robot',
+    scope: 'write',
+    areas: null,
+    hash,
+    hint: '0000',
+    now: new Date(),
+    insertUserID: userID,
+    expires: null,
+  } as const;
   await insertToken(forum.forum.db, about);
   return token;
 }

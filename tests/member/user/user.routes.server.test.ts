@@ -120,6 +120,39 @@ describe('the list of members', () => {
     }
     expect(await names(reader, 'query=reader@example.org')).toEqual([]);
     expect(await names(moderator, 'query=reader@example.org')).toEqual(['reader']);
+    expect(await names(moderator, 'query=EADER@exam')).toEqual(['reader']);
+  });
+
+  test('is filtered by network and unconfirmed addresses', async () => {
+    const fay = await forum.aMember({ name: 'fay-network' });
+    await change(fay.userID, { email_confirmed: false, insert_ip_address: '198.51.100.77' });
+    expect(await names(moderator, 'ipAddresses=198.51.100.*')).toEqual(['fay-network']);
+    expect(await names(moderator, 'ipAddresses=198.51.100.7')).toEqual([]);
+    expect(await names(moderator, 'query=fay-&emailConfirmed=false')).toEqual(['fay-network']);
+    expect(await names(moderator, 'query=fay-&emailConfirmed=true')).toEqual([]);
+    const refused = await reader.request({ url: '/api/v2/users?emailConfirmed=false' });
+    expect(refused.json().permissions).toEqual(['personalInfo.view']);
+  });
+
+  test('can be exported with personalInfo.view, and the export is logged', async () => {
+    await forum.aMember({ name: 'csv-formula' });
+    await forum.forum.db.updateTable('member').set({ title: '=1+1' }).where('name', '=', 'csv-formula').execute();
+    const refused = await reader.request({ url: '/api/v2/users/export' });
+    expect(refused.json().permissions).toEqual(['personalInfo.view']);
+    const file = await moderator.request({ url: '/api/v2/users/export?query=csv-' });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, line, rest] = file.body.split('\r\n');
+    expect(head).toMatch(/^\uFEFFuserID,name,email,/);
+    expect(line).toContain('csv-formula,');
+    expect(line).toContain("'=1+1");
+    expect(rest).toBe('');
+    const entry = await forum.forum.db
+      .selectFrom('moderation_log')
+      .select(['actor_id', 'reason'])
+      .where('action', '=', 'member.export')
+      .executeTakeFirstOrThrow();
+    expect(entry.actor_id).toBe(moderator.userID);
+    expect(entry.reason).toContain('csv-');
   });
 
   test.each(['dateInserted', '-dateLastActive', 'name', '-userID', '-points', '-countPosts'])(

@@ -3,9 +3,10 @@ import {
   changeAuthenticator,
   removeAuthenticator,
 } from '#api/account/credential/authenticator.client.ts';
+import { addServiceAccount, createSiteToken, revokeSiteToken } from '#api/account/own-data/site-token.client.ts';
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { changeLocale } from '#api/administration/translation/locale.client.ts';
+import { addLocale, changeLocale, removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
 import {
   addTranslationResource,
   changeTranslations,
@@ -19,14 +20,22 @@ import {
   sortCategories,
 } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
-import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role/role.client.ts';
+import {
+  changeDefaultRoles,
+  changeRole,
+  changeRolePermissions,
+  createRole,
+  deleteRole,
+} from '#api/member/role/role.client.ts';
 import { answerApplicant } from '#api/member/session/applicant.client.ts';
 import { changeUser } from '#api/member/user/user.client.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { insertInvitation } from '#server/account/registration/invitation.queries.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { assignRolesByDomain } from '#server/member/role/role-domain.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
-import type { Scenario, Scene } from './undo-scenarios.ts';
+import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
 
 /** Returns the category of a scene's discussion without viewing it. */
 export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
@@ -70,6 +79,16 @@ const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise
   await changeUser(administrator.api, administrator.userID, { roleID: [roleIDs.administrator, roleID] });
 };
 
+/** Creates a role of members, which can become that of new members. */
+const makeMemberRole = async ({ administrator, discussionID }: Scene): Promise<void> => {
+  await createRole(administrator.api, { name: `Turners ${discussionID}`, type: 'member' });
+};
+
+/** Creates a role that members with the domain of the reader's address receive. */
+const makeDomainRole = async ({ administrator, discussionID }: Scene): Promise<void> => {
+  await createRole(administrator.api, { name: `Turners ${discussionID}`, domains: 'example.org' });
+};
+
 const inviteAs = ({ forum }: TestForum, userID: number) =>
   insertInvitation(forum.db, {
     userID,
@@ -78,6 +97,13 @@ const inviteAs = ({ forum }: TestForum, userID: number) =>
     now: forum.now(),
     expires: new Date(forum.now().getTime() + 86_400_000),
   });
+
+/** Adds a service account. Returns its ID. */
+const addRobot = async ({ administrator, discussionID }: Scene): Promise<number> =>
+  (await addServiceAccount(administrator.api, { name: `Robot${discussionID}`, roleIDs: [roleIDs.member] })).body.userID;
+
+const addToken = ({ administrator }: Scene, userID: number) =>
+  createSiteToken(administrator.api, { userID, name: 'Nightly copy', areas: ['posts'], scope: 'read' });
 
 const service = {
   name: 'Harbour Pass',
@@ -158,6 +184,27 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
         deleteRole(scene.administrator.api, await roleOf(scene), { replacementRoleID: roleIDs.moderator }),
     },
   ],
+  'role.default': [
+    {
+      prepare: makeMemberRole,
+      act: async (scene) => changeDefaultRoles(scene.administrator.api, { member: await roleOf(scene) }),
+    },
+  ],
+  'member.role-by-domain': [
+    {
+      isOfForum: true,
+      prepare: makeDomainRole,
+      act: ({ forum, reader }) =>
+        inTransaction(forum.forum.database, (trx) => assignRolesByDomain(trx, forum.forum, reader.userID)),
+    },
+  ],
+  'token.add': [prepared(addRobot, addToken)],
+  'token.revoke': [
+    prepared(
+      async (scene) => (await addToken(scene, await addRobot(scene))).body.accessTokenID,
+      ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
+    ),
+  ],
   'tag.change': [
     {
       act: ({ administrator, tagIDs }) =>
@@ -180,6 +227,13 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
     {
       prepare: ({ administrator, reader }) =>
         changeUser(administrator.api, reader.userID, { roleID: [roleIDs.applicant] }),
+      act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
+    },
+    {
+      prepare: async (scene) => {
+        await makeDomainRole(scene);
+        await changeUser(scene.administrator.api, scene.reader.userID, { roleID: [roleIDs.applicant] });
+      },
       act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
     },
   ],
@@ -217,6 +271,18 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': 'Bonjour {name} !' } }),
       act: ({ administrator }) =>
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
+    },
+  ],
+  'language.add': [{ act: ({ administrator }) => addLocale(administrator.api, { localeKey: 'nl' }) }],
+  'language.change': [
+    { act: ({ administrator }) => changeLocale(administrator.api, 'ja', { enabled: false }) },
+    { act: ({ administrator }) => sortLocales(administrator.api, ['ja', 'de']) },
+  ],
+  'language.remove': [
+    {
+      prepare: ({ administrator }) =>
+        addLocale(administrator.api, { localeKey: 'he', file: '{"words":{"shell.footer.search":"חיפוש"}}' }),
+      act: ({ administrator }) => removeLocale(administrator.api, 'he'),
     },
   ],
   'translation.add': [

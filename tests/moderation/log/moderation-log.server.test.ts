@@ -25,18 +25,28 @@ afterAll(() => forum.close());
 /**
  * The actions without an undo. An approved post is published and can be deleted instead. Declined and deleted members
  * have no account to restore. Files and secrets are erased, and so are names removed from mentions, which the log does
- * not store. Reading a conversation cannot be undone. Posts sent to another service stay there.
+ * not store. Reading a conversation and viewing the forum as a role cannot be undone. Posts sent to another service stay there.
+ * An exported list and ended sessions stay so. Backups are no data of the forum, and their files are erased.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
   'applicant.decline',
   'member.add',
   'member.delete',
+  'member.export',
   'member.photo',
+  'member.sign-out',
   'member.two-factor',
   'mention.anonymize',
   'attachment.add',
   'conversation.read',
+  'role.preview',
+  'role.preview-end',
+  'backup.add',
+  'backup.cancel',
+  'backup.check',
+  'backup.delete',
+  'backup.download',
 ];
 
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */
@@ -109,7 +119,11 @@ for (const [action, ways] of Object.entries(scenarios))
       await way.act(scene);
       if (action !== unseen) expect(await databaseState(forum.forum)).not.toEqual(former);
       const [entry] = (await listAuditLogs(scene.administrator.api, { eventType: action, limit: 1 })).body;
-      expect(entry).toMatchObject({ eventType: action, insertUserID: scene.administrator.userID, canUndo: true });
+      expect(entry).toMatchObject({
+        eventType: action,
+        insertUserID: way.isOfForum ? null : scene.administrator.userID,
+        canUndo: true,
+      });
       if (index === 0) expect(await faultsAfterLosses(scene, Number(entry?.auditLogID))).toEqual([]);
       if (way.undo) await way.undo(scene);
       else expect((await undoAuditLog(scene.administrator.api, entry?.auditLogID ?? '')).status).toBe(204);

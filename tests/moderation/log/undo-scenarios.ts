@@ -59,6 +59,8 @@ export interface Scenario {
   readonly act: (scene: Scene) => Promise<unknown>;
   /** Undoes the action; by default through the newest log entry. */
   readonly undo?: (scene: Scene) => Promise<unknown>;
+  /** Whether the forum itself is logged as the actor. */
+  readonly isOfForum?: boolean;
 }
 
 /** Creates a scenario whose preparation returns the record of the action. */

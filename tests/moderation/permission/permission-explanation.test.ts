@@ -29,6 +29,8 @@ const books = fc.array(grantsOf, { minLength: roleNumbers.length, maxLength: rol
             type: null,
             canSession: true,
             personalInfo: false,
+            isDefault: false,
+            domains: [],
             global: new Set<string>(global),
             categories: new Map(categories.map(([id, names]) => [id, new Set<string>(names)])),
           },

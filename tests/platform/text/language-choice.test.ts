@@ -19,8 +19,15 @@ test('only available languages are chosen', () => {
   expect(chooseLanguage({ site: 'de-AT', cookie: '__proto__' }, all)).toBe('de');
 });
 
+test('a tag is shortened until the site has such a language', () => {
+  const offered = new Set(['de', 'pt-BR', 'zh-Hant']);
+  expect(chooseLanguage({ accepted: 'pt-br, de', site: 'de' }, offered)).toBe('pt-BR');
+  expect(chooseLanguage({ accepted: 'pt, de-AT', site: 'en' }, offered)).toBe('de');
+  expect(chooseLanguage({ member: 'zh_Hant_TW', site: 'de' }, offered)).toBe('zh-Hant');
+});
+
 test('accepted languages are ordered by weight, and invalid ones are ignored', () => {
-  expect(acceptedLanguages('de-AT;q=0.5, fr, *;q=0.1, ja;q=0')).toEqual(['fr', 'de', '*']);
+  expect(acceptedLanguages('de-AT;q=0.5, fr, *;q=0.1, ja;q=0')).toEqual(['fr', 'de-at', '*']);
   expect(acceptedLanguages('')).toEqual([]);
   expect(acceptedLanguages(';;q=x,,'.repeat(500))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { addLocale } from '#api/administration/translation/locale.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
@@ -20,6 +21,9 @@ const frenchName = async (cast: Cast) => ({
   locale: 'fr',
 });
 
+/** Returns the tag of a language that no other request uses: English with a variant. */
+const aLocaleKey = (number: number): string => `en-v${String(number).padStart(5, '0')}`;
+
 const aGrant = [{ type: 'global', permissions: { 'profiles.view': true } }];
 const text = { body: 'Text', format: 'text' } as const;
 
@@ -27,6 +31,15 @@ const text = { body: 'Text', format: 'text' } as const;
 export const administrationSpecials: RequestOverrides = {
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
+  'POST /locales': { body: ({ fresh }) => ({ localeKey: aLocaleKey(fresh()) }) },
+  'DELETE /locales/{locale}': {
+    path: async ({ fresh, administrator }) => {
+      const localeKey = aLocaleKey(fresh());
+      await addLocale(administrator.api, { localeKey });
+      return `/locales/${localeKey}`;
+    },
+  },
+  'POST /locales/{locale}/import': { body: () => ({ file: '{"shell.footer.search":"Find"}' }) },
   'GET /web-feeds': { query: () => ({ feedUrl: 'https://harbour.example/feed' }) },
   'PATCH /translations/{resource}': { body: async (cast) => [{ ...(await frenchName(cast)), translation: 'Atelier' }] },
   'PATCH /translations/{resource}/remove': { body: async (cast) => [await frenchName(cast)] },
@@ -71,6 +84,7 @@ export const administrationSpecials: RequestOverrides = {
   'PUT /post-fields/{postTypeID}/sorts': { body: () => ({}) },
   'PUT /profile-fields/sorts': { body: async (cast) => ({ [await records.profileField(cast)]: 3 }) },
   'POST /roles': { body: ({ fresh }) => ({ name: `Role ${fresh()}` }) },
+  'PATCH /roles/defaults': { body: () => ({ member: roleIDs.member }) },
   'PUT /roles/{id}/permissions': { body: () => aGrant },
   'PATCH /roles/{id}/permissions': { body: () => aGrant },
   'POST /tags': { body: ({ fresh }) => ({ name: `Tag ${fresh()}` }) },

@@ -1,3 +1,4 @@
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { anEmail } from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
 import type { Cast } from './role-cast.ts';
@@ -39,6 +40,10 @@ const aSubscription = {
 
 /** The bodies, queries and paths of requests about members, their accounts and conversations. */
 export const memberSpecials: RequestOverrides = {
+  'POST /site-tokens': {
+    body: async (cast) => ({ name: 'Weather', userID: await records.serviceAccount(cast) }),
+  },
+  'POST /service-accounts': { body: ({ fresh }) => ({ name: `Bot${fresh()}`, roleIDs: [roleIDs.member] }) },
   'GET /users/available': { query: ({ fresh }) => ({ name: `New${fresh()}` }) },
   'POST /users/register': {
     body: (cast) => ({ name: `New${cast.fresh()}`, email: anEmail(cast), password: 'a quiet harbour at six' }),

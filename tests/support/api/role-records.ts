@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
@@ -133,6 +134,13 @@ export const records = {
     ),
   token: async ({ administrator }: Cast) =>
     idFrom('accessTokenID')(await sendPreparation(administrator, 'POST', '/tokens', { name: 'Script' })),
+  serviceAccount: async ({ administrator, fresh }: Cast) =>
+    idFrom('userID')(
+      await sendPreparation(administrator, 'POST', '/service-accounts', {
+        name: `Service${fresh()}`,
+        roleIDs: [roleIDs.member],
+      }),
+    ),
   role: async ({ administrator, fresh }: Cast) =>
     idFrom('roleID')(await sendPreparation(administrator, 'POST', '/roles', { name: `Role ${fresh()}` })),
   profileField: async ({ administrator, fresh }: Cast) => {
@@ -168,6 +176,18 @@ export const records = {
   administratorsScheduledDraft: (cast: Cast) => records.scheduledDraft({ ...cast, owner: cast.administrator }),
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
+  backup: async ({ forum: { forum } }: Cast) => {
+    const fileName = 'backup.tar.gz';
+    await mkdir(forum.configuration.backupFolder, { recursive: true });
+    await writeFile(join(forum.configuration.backupFolder, fileName), 'Not the file that was written.');
+    const values = { kind: 'backup', status: 'done', file_name: fileName };
+    const { site_task_id } = await forum.db
+      .insertInto('site_task')
+      .values(values)
+      .returning('site_task_id')
+      .executeTakeFirstOrThrow();
+    return site_task_id;
+  },
   export: async ({ owner, forum: { forum } }: Cast) => {
     const { dataExportID } = await sendPreparation<{ dataExportID: string }>(owner, 'POST', '/data-exports');
     await forum.jobs.settled();

@@ -1,6 +1,6 @@
 import type { Language } from '#api/languages.ts';
 import type { Translations } from '#api/translations.ts';
-import { loadTexts } from '#server/platform/text/message-catalog.ts';
+import { loadBuiltInTexts } from '#server/platform/text/message-catalog.ts';
 
 /** The translation function of a journey, in the language of its user. */
 export type JourneyWords = Translations['t'];
@@ -10,4 +10,4 @@ export type JourneyWords = Translations['t'];
  * loadJourneyTranslations('ar'))('account.sign-in.title')`.
  */
 export const loadJourneyTranslations = async (language: Language): Promise<JourneyWords> =>
-  (await loadTexts({ translations: { get: async () => new Map() } } as never, language)).t;
+  (await loadBuiltInTexts(language)).t;

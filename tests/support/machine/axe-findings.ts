@@ -48,6 +48,11 @@ async function lookByAxe({ tags, ...parts }: AxeRules): Promise<AxeFindings | un
   if (!axeLayout) return undefined;
   const change = axeLayout.changeSince(String(tags));
   const values = change === 'content' ? undefined : parts[change];
+  // What is scrolled out of a box lies behind the parts above the box, and axe cannot decide its contrast there. The
+  // boxes are checked from their beginning.
+  const scrolled = [...document.querySelectorAll('body *')].filter(({ scrollTop }) => scrollTop > 0);
+  const positions = scrolled.map(({ scrollTop }) => scrollTop);
+  for (const box of scrolled) box.scrollTop = 0;
   const { violations, incomplete } = await axe.run(document, {
     // The frames of fragments have no axe. Without this, each run waits 500 ms for their answer.
     iframes: false,
@@ -55,6 +60,7 @@ async function lookByAxe({ tags, ...parts }: AxeRules): Promise<AxeFindings | un
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   });
+  for (const [index, box] of scrolled.entries()) box.scrollTop = positions[index] ?? 0;
   const reasonOf = ({ any, all, none, element = document.body }: (typeof violations)[number]['nodes'][number]) => {
     const [check] = [...any, ...all, ...none];
     const { contrastRatio, expectedContrastRatio, fgColor, bgColor } = check?.data ?? {};

@@ -109,11 +109,16 @@ export async function findInPalette(page: Page, palette: StoryPalette): Promise<
   return page.evaluate(
     async (runOnly) => {
       const all = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+      // Of what a box scrolls out of view, axe cannot decide the contrast: it finds the parts above the box there, or
+      // nothing below the end of the page.
+      for (const box of document.querySelectorAll('body *')) if (box.scrollTop > 0) box.scrollTop = 0;
+      document.body.style.minBlockSize = '4000px';
       const { violations, incomplete } = await all.run(document, {
         iframes: false,
         runOnly,
         resultTypes: ['violations', 'incomplete'],
       });
+      document.body.style.minBlockSize = '';
       const findings = (found: typeof violations, isViolation: boolean) =>
         found.flatMap(({ id, nodes }) =>
           nodes.map(({ target, any, none }) => ({

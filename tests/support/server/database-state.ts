@@ -35,6 +35,9 @@ const excludedColumns: Readonly<Record<string, readonly string[]>> = {
   ban_rule: ['date_inserted', 'insert_user_id', 'date_updated'],
 };
 
+/** The rows that belong to the state, for tables that keep others as history. A revoked token is kept for the log. */
+const countedRows: Readonly<Record<string, string>> = { access_token: 'date_revoked is null' };
+
 /** Returns a checksum of each table, without the excluded columns. */
 export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -46,7 +49,8 @@ export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<s
     .map(
       ({ name }) => sql`
         select ${sql.lit(name)} as name, coalesce(md5(string_agg(line, ';' order by line)), 'empty') as checksum
-        from (select (to_jsonb(t) - ${[...(excludedColumns[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t) lines
+        from (select (to_jsonb(t) - ${[...(excludedColumns[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t
+          where ${sql.raw(countedRows[name] ?? 'true')}) lines
       `,
     );
   const { rows } = await sql<{ name: string; checksum: string }>`${sql.join(checksums, sql` union all `)}`.execute(db);

@@ -41,26 +41,13 @@ test('states are listed by region with readable names, and can be filtered', asy
   await expect(states.getByRole('link')).toHaveText(['server: failed']);
 });
 
-test('the search answers at once and opens a story without a reload', async ({ page }) => {
+test('the search finds a story and opens it without a reload', async ({ page }) => {
   await page.goto(`${ladle.url}/${failedReaction}`);
   await expect(story(page).getByRole('alert')).toBeVisible(slow);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.keyboard.press('/');
   await page.keyboard.type('draft lost failed');
   await expect(list(page).getByRole('status')).toHaveText('1 story');
-  const took = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
-    const status = () => input.closest('nav')?.querySelector('[role=status]')?.textContent ?? '';
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const before = status();
-    const start = performance.now();
-    set?.call(input, 'draft');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    while (status() === before) await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - start;
-  });
-  test.info().annotations.push({ type: 'search', description: `${Math.round(took)} ms` });
-  expect(took).toBeLessThan(500);
   await list(page).getByRole('searchbox').fill('reaction toggle saving');
   await page.keyboard.press('Enter');
   await expect(story(page).locator('[data-machine="reaction-toggle"]')).toHaveAttribute('data-state', 'saving', slow);

@@ -16,13 +16,13 @@ export const isPrepared = (folder: string): boolean => existsSync(path.join(fold
  * Creates the folder of a new embedded database. The template is unpacked to a temporary folder and renamed, so that a
  * process killed meanwhile leaves no incomplete database.
  */
-export async function prepareFolder(folder: string): Promise<void> {
+export async function prepareFolder(folder: string, { isSynced = true } = {}): Promise<void> {
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
-  for (const entry of readTar(await readTemplate())) await unpack(draft, entry);
+  for (const entry of readTar(await readTemplate())) await unpack(draft, entry, isSynced);
   await removeEmpty(folder);
   await fs.rename(draft, folder);
-  await sync(path.dirname(folder));
+  if (isSynced) await sync(path.dirname(folder));
 }
 
 /** Creates the template that speeds up the first start, unless the build has already created it. */
@@ -57,14 +57,14 @@ async function templateFile(): Promise<string> {
   return path.join(distFolder, `embedded-database-${version}.tar.gz`);
 }
 
-async function unpack(root: string, { name, isFolder, mode, bytes }: TarEntry): Promise<void> {
+async function unpack(root: string, { name, isFolder, mode, bytes }: TarEntry, flush: boolean): Promise<void> {
   const place = path.join(root, name);
   if (isFolder) {
     await fs.mkdir(place, { recursive: true, mode });
     return;
   }
   await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-  await fs.writeFile(place, bytes, { mode, flush: true });
+  await fs.writeFile(place, bytes, { mode, flush });
 }
 
 /**

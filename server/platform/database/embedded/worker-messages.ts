@@ -1,6 +1,8 @@
 /** The input of the database thread: a folder, or a database in memory that starts from a dump if one is given. */
 export interface WorkerInput {
   folder?: string;
+  /** Whether the folder is deleted afterwards. Its files are then not synced to the disk. */
+  isTemporary?: boolean;
   dump?: Uint8Array;
   /** The compiled WebAssembly module of PostgreSQL. Threads that receive the same module share its compiled code. */
   code?: WebAssembly.Module;

@@ -4,10 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableFileSystem, durableStartParameters } from './durable-file-system.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { folder, dump, code } = workerData as WorkerInput;
+const { folder, isTemporary = false, dump, code } = workerData as WorkerInput;
 const port = parentPort as NonNullable<typeof parentPort>;
 const post = (reply: WorkerReply) =>
   port.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer as ArrayBuffer] : []);
@@ -22,10 +23,10 @@ const pageCache = '32MB';
 let lastWords: string | undefined;
 
 const database = await PGlite.create({
-  ...(folder === undefined ? {} : { fs: new DurableFileSystem(folder) }),
+  ...(folder === undefined ? {} : { fs: isTemporary ? new NodeFS(folder) : new DurableFileSystem(folder) }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) }),
   startParams: [
-    ...(folder === undefined ? PGlite.defaultStartParams : durableStartParameters()),
+    ...(folder === undefined || isTemporary ? PGlite.defaultStartParams : durableStartParameters()),
     ...['-c', 'timezone=UTC', '-c', 'lc_messages=C', '-c', `shared_buffers=${pageCache}`],
   ],
   ...(code === undefined ? {} : { pgliteWasmModule: code }),

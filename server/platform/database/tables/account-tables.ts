@@ -12,6 +12,10 @@ export interface AccessTokenTable {
   date_inserted: Defaulted<Timestamp>;
   date_last_used: Timestamp | null;
   date_expires: Timestamp | null;
+  areas: string[] | null;
+  last_ip_address: string | null;
+  date_revoked: Timestamp | null;
+  insert_user_id: number | null;
 }
 
 /** The columns of `authenticator`. */

@@ -100,6 +100,10 @@ export interface LocaleSettingTable {
   locale: string;
   enabled: Generated<boolean>;
   translation_service: string | null;
+  name: string | null;
+  direction: string | null;
+  derives_from: string | null;
+  position: Generated<number>;
 }
 
 /** The columns of `locale_translation`. */
@@ -107,6 +111,8 @@ export interface LocaleTranslationTable {
   locale: string;
   key: string;
   translation: string;
+  source: string | null;
+  by_machine: Generated<boolean>;
 }
 
 /** The columns of `long_job`. */
@@ -142,6 +148,7 @@ export interface RoleTable {
   sort: Generated<number>;
   name_key: string | null;
   name_skeleton: string | null;
+  is_default: Generated<boolean>;
 }
 
 /** The columns of `role_permission`. */
@@ -152,12 +159,41 @@ export interface RolePermissionTable {
   permission: string;
 }
 
+/** The columns of `role_preview`. */
+export interface RolePreviewTable {
+  session_id: string;
+  role_id: number;
+  date_inserted: Timestamp;
+}
+
 /** The columns of `setting`. */
 export interface SettingTable {
   key: string;
   value: Json;
   update_user_id: number | null;
   date_updated: Defaulted<Timestamp>;
+}
+
+/** The columns of `site_task`. */
+export interface SiteTaskTable {
+  site_task_id: Generated<number>;
+  kind: string;
+  status: Generated<string>;
+  subject_id: number | null;
+  is_scheduled: Generated<boolean>;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Defaulted<Timestamp>;
+  date_done: Timestamp | null;
+  step: string | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  reason: string | null;
+  reason_detail: string | null;
+  file_name: string | null;
+  size: number | null;
+  checksum: string | null;
+  result: Json | null;
 }
 
 /** The columns of `theme`. */
@@ -237,7 +273,9 @@ export interface AdministrationTables {
   long_job_item: LongJobItemTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
+  role_preview: RolePreviewTable;
   setting: SettingTable;
+  site_task: SiteTaskTable;
   theme: ThemeTable;
   theme_preview: ThemePreviewTable;
   theme_revision: ThemeRevisionTable;

@@ -75,6 +75,7 @@ export interface MemberTable {
   name_skeleton: string | null;
   email_key: GeneratedAlways<string | null>;
   pending_email_key: GeneratedAlways<string | null>;
+  is_service: Generated<boolean>;
 }
 
 /** The columns of `member_badge`. */

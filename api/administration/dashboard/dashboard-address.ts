@@ -1,0 +1,2 @@
+/** The address of the overview of the dashboard. */
+export const dashboardAddress = '/dashboard';

@@ -1,0 +1,11 @@
+import type { Api } from '#api/api.ts';
+import type { rolePreviewRoutes } from './role-preview.contract.ts';
+
+type Routes = typeof rolePreviewRoutes;
+
+/** Starts viewing the forum as a role, read only. */
+export const startRolePreview = (api: Api, id: number) =>
+  api.call<Routes['start']>('PUT', '/roles/:id/preview', { params: { id } });
+
+/** Ends viewing the forum as a role. */
+export const endRolePreview = (api: Api) => api.call<Routes['end']>('DELETE', '/roles/preview', {});

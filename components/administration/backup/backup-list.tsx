@@ -1,0 +1,185 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Archive } from 'lucide-react';
+import {
+  backupDownloadUrl,
+  cancelBackup,
+  checkBackup,
+  removeBackup,
+} from '#api/administration/backup/backup.client.ts';
+import type { Backup } from '#api/administration/backup/backup.contract.ts';
+import type { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
+import { t } from '#api/translations.ts';
+import { EmptyState } from '#components/primitives/content/empty-state.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { fileSize, fullNumber } from '#components/primitives/text/format-number.ts';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { recordName, recordNote, recordSheet, recordText } from '#theme/layout/record.css.ts';
+import * as styles from './backup.css.ts';
+import { TaskAction } from './task-action.tsx';
+import { TaskProgress } from './task-progress.tsx';
+
+const isPending = ({ status }: Pick<SiteTask, 'status'>): boolean => status === 'waiting' || status === 'running';
+
+/** Returns a function that loads the backups again. */
+export function useInvalidateBackups(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['backups'] });
+}
+
+/** The backups with their contents and the results of their checks. */
+export const BackupList = ({ backups, mayDownload }: { backups: readonly Backup[]; mayDownload: boolean }) =>
+  backups.length === 0 ? (
+    <EmptyState icon={<Archive />} title={t('data.backup.none')}>
+      {t('data.backup.none-text')}
+    </EmptyState>
+  ) : (
+    <ul className={recordSheet} aria-label={t('data.backup.list')}>
+      {backups.map((backup) => (
+        <BackupRow key={backup.taskID} backup={backup} mayDownload={mayDownload} />
+      ))}
+    </ul>
+  );
+
+function BackupRow({ backup, mayDownload }: { backup: Backup; mayDownload: boolean }) {
+  const { isScheduled, insertUser, dateInserted, status } = backup;
+  return (
+    <li className={styles.row}>
+      <div className={recordText}>
+        <h3 className={recordName}>
+          <DateTime date={dateInserted} type="extended" />
+          {isScheduled && <Tag preset="greyscale">{t('data.backup.scheduled')}</Tag>}
+          {status === 'failed' && <Tag preset="error">{t('data.task.failed')}</Tag>}
+          {status === 'cancelled' && <Tag preset="greyscale">{t('data.task.cancelled')}</Tag>}
+        </h3>
+        {insertUser && (
+          <p className={recordNote}>
+            <bdi>{insertUser.name}</bdi>
+          </p>
+        )}
+        {isPending(backup) ? (
+          <TaskProgress task={backup} label={t('data.backup.running')} />
+        ) : (
+          <Outcome backup={backup} />
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Actions backup={backup} mayDownload={mayDownload} />
+      </div>
+    </li>
+  );
+}
+
+function Outcome({ backup }: { backup: Backup }) {
+  const { status, size, contents, checksum, hasFile } = backup;
+  if (status !== 'done') return <TaskReason task={backup} />;
+  return (
+    <>
+      {contents && (
+        <p className={recordNote}>
+          {t('data.backup.contents', {
+            size: fileSize(size ?? 0),
+            rows: fullNumber(contents.rows),
+            tables: fullNumber(contents.tables),
+            uploads: fullNumber(contents.uploads),
+          })}
+        </p>
+      )}
+      {hasFile ? <CheckOutcome backup={backup} /> : <p className={recordNote}>{t('data.backup.missing')}</p>}
+      {checksum && (
+        <details className={recordNote}>
+          <summary>{t('data.backup.checksum')}</summary>
+          <code dir="ltr" className={styles.checksum}>
+            {checksum}
+          </code>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The reason of a failed task, with its details. */
+export const TaskReason = ({ task: { reason, reasonDetail } }: { task: Pick<SiteTask, 'reason' | 'reasonDetail'> }) =>
+  reason && (
+    <p className={recordNote}>
+      {t(`data.task.reason.${reason}`)}{' '}
+      {reasonDetail && (
+        <span lang="en" dir="ltr">
+          {reasonDetail}
+        </span>
+      )}
+    </p>
+  );
+
+function CheckOutcome({ backup: { check } }: { backup: Backup }) {
+  if (!check || check.status === 'cancelled') return <p className={recordNote}>{t('data.backup.unchecked')}</p>;
+  if (isPending(check)) return <TaskProgress task={check} label={t('data.backup.checking')} />;
+  const { result, dateDone } = check;
+  const isEqual = result?.differences.length === 0;
+  return (
+    <>
+      <p className={styles.checked}>
+        <Tag preset={isEqual ? 'success' : 'error'}>
+          {isEqual
+            ? t('data.backup.equal')
+            : result
+              ? t('data.backup.different', { names: result.differences.join(', ') })
+              : t('data.task.failed')}
+        </Tag>
+        {dateDone && <DateTime date={dateDone} type="extended" className={recordNote} />}
+      </p>
+      <TaskReason task={check} />
+    </>
+  );
+}
+
+function Actions({ backup, mayDownload }: { backup: Backup; mayDownload: boolean }) {
+  const { api } = useSite();
+  const invalidate = useInvalidateBackups();
+  const { taskID, hasFile, check } = backup;
+  const name = backup.fileName ?? backup.dateInserted;
+  const change = (perform: typeof checkBackup | typeof cancelBackup) => async () => {
+    await perform(api, taskID);
+    await invalidate();
+  };
+  if (isPending(backup) || (check && isPending(check)))
+    return <TaskAction perform={change(cancelBackup)}>{t('data.task.cancel')}</TaskAction>;
+  const remove = async () => {
+    await removeBackup(api, taskID);
+    await invalidate();
+  };
+  return (
+    <>
+      {hasFile && (
+        <TaskAction label={t('data.backup.check-named', { name })} perform={change(checkBackup)}>
+          {t('data.backup.check')}
+        </TaskAction>
+      )}
+      {hasFile && mayDownload && (
+        <ButtonLink
+          size="small"
+          href={backupDownloadUrl(taskID)}
+          download=""
+          aria-label={t('data.backup.download-named', { name })}
+        >
+          {t('data.backup.download')}
+        </ButtonLink>
+      )}
+      <Confirm
+        title={t('data.backup.delete-title')}
+        confirmLabel={t('data.backup.delete')}
+        isDestructive
+        onConfirm={remove}
+        trigger={(openDialog) => (
+          <Button size="small" onClick={openDialog} aria-label={t('data.backup.delete-named', { name })}>
+            {t('data.backup.delete')}
+          </Button>
+        )}
+      >
+        {t('data.backup.delete-text', { name })}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { type DashboardGroup, sitePlace } from '#components/administration/dashboard/dashboard-place.ts';
+
+/** The pages about mail and notifications. */
+export const mailPlaces: DashboardGroup = {
+  id: 'mail',
+  name: 'dashboard.group.mail',
+  places: [
+    sitePlace('dashboard.place.emails', '/dashboard/settings/emails'),
+    sitePlace('dashboard.place.digest', '/dashboard/settings/digest'),
+    sitePlace('dashboard.place.notifications', '/dashboard/settings/notifications'),
+  ],
+};

@@ -1,0 +1,12 @@
+import { type DashboardGroup, sitePlace } from '#components/administration/dashboard/dashboard-place.ts';
+
+/** The pages about running the site. */
+export const operationPlaces: DashboardGroup = {
+  id: 'operation',
+  name: 'dashboard.group.operation',
+  places: [
+    sitePlace('dashboard.place.backups', '/dashboard/backups'),
+    sitePlace('dashboard.place.tokens', '/settings/tokens'),
+    sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
+  ],
+};

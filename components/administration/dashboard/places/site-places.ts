@@ -1,0 +1,14 @@
+import { type DashboardGroup, sitePlace } from '#components/administration/dashboard/dashboard-place.ts';
+
+/** The pages about the site as a whole. */
+export const sitePlaces: DashboardGroup = {
+  id: 'site',
+  name: 'dashboard.group.site',
+  places: [
+    sitePlace('dashboard.place.site', '/dashboard/settings'),
+    sitePlace('dashboard.place.access', '/dashboard/settings/access'),
+    sitePlace('dashboard.place.languages', '/settings/language'),
+    sitePlace('dashboard.place.words', '/settings/words'),
+    sitePlace('dashboard.place.embedding', '/embed/forum'),
+  ],
+};

@@ -1,0 +1,218 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { confirmSession, removeTwoFactor } from '#api/account/credential/two-factor.client.ts';
+import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
+import { endSessions } from '#api/member/session/session.client.ts';
+import { memberListPath } from '#api/member/user/member-list-filter.ts';
+import { deleteUser, removeUserPhoto } from '#api/member/user/user.client.ts';
+import type { User } from '#api/member/user/user.contract.ts';
+import { userEditQuery } from '#api/member/user/user.queries.ts';
+import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
+import { t } from '#api/translations.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { SettingsCard } from '#components/member/settings/settings-card.tsx';
+import { EditButton } from '#components/moderation/revision/edit-button.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './member-page.css.ts';
+import { useInvalidateMembers } from './use-invalidate-members.ts';
+
+/** The section of a member's page for their access: sessions, second factor, picture and deletion. */
+export function MemberActions({ member }: { member: User }) {
+  const may = useMay();
+  const { me } = useSite();
+  if (me.userID === member.userID || !may(['users.edit', 'users.delete'])) return null;
+  return (
+    <SettingsCard id="access" title={t('user.access.title')} words={t('user.access.words')}>
+      <div className={styles.actions}>
+        {may('users.edit') && <Access member={member} />}
+        {may('users.delete') && <Deletion member={member} />}
+      </div>
+    </SettingsCard>
+  );
+}
+
+function Access({ member: { userID, name, photoUrl } }: { member: User }) {
+  const { api } = useSite();
+  const toasts = useToasts();
+  const invalidate = useInvalidateMembers();
+  const { data: account } = useQuery(userEditQuery(api, userID));
+  const say = (text: string) => {
+    toasts.add({ text, tone: 'success' });
+    void invalidate();
+  };
+  return (
+    <>
+      <Confirm
+        title={t('user.sign-out.title', { name })}
+        confirmLabel={t('user.sign-out.submit')}
+        onConfirm={() => endSessions(api, { userID })}
+        onDone={() => say(t('user.sign-out.done', { name }))}
+        trigger={(open) => (
+          <Button size="small" onClick={open}>
+            {t('user.sign-out.submit')}
+          </Button>
+        )}
+      >
+        {t('user.sign-out.words')}
+      </Confirm>
+      {account?.hasSecondFactor && (
+        <ConfirmedAction
+          label={t('user.factor.submit')}
+          title={t('user.factor.title', { name })}
+          words={t('user.factor.words')}
+          perform={() => removeTwoFactor(api, userID)}
+          done={t('user.factor.done', { name })}
+          onDone={invalidate}
+        />
+      )}
+      {photoUrl && (
+        <Confirm
+          title={t('user.picture.title', { name })}
+          confirmLabel={t('user.picture.submit')}
+          isDestructive
+          onConfirm={() => removeUserPhoto(api, userID)}
+          onDone={() => say(t('user.picture.done'))}
+          trigger={(open) => (
+            <Button size="small" onClick={open}>
+              {t('user.picture.submit')}
+            </Button>
+          )}
+        >
+          {t('user.picture.words')}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+const methods = ['keep', 'wipe', 'delete'] as const;
+
+const deletionFields = (): FormSchema['properties'] => ({
+  deleteMethod: {
+    type: 'string',
+    enum: methods,
+    'x-control': {
+      inputType: 'choice',
+      label: t('user.delete.method'),
+      choices: Object.fromEntries(methods.map((one) => [one, t(`user.delete.${one}`)])),
+      explanations: Object.fromEntries(methods.map((one) => [one, t(`user.delete.${one}-help`)])),
+    },
+  },
+});
+
+function Deletion({ member }: { member: User }) {
+  const { userID, name } = member;
+  const { api } = useSite();
+  const router = useRouter();
+  const invalidate = useInvalidateMembers();
+  const { data: content } = useQuery(memberContentQuery(api, userID));
+  const counts = {
+    discussions: content?.countDiscussions ?? member.countDiscussions ?? 0,
+    comments: content?.countComments ?? member.countComments ?? 0,
+  };
+  return (
+    <ConfirmedAction
+      label={t('user.delete.submit')}
+      title={t('user.delete.title', { name })}
+      words={
+        <>
+          <p>{t('user.delete.words')}</p>
+          <p>{t('user.delete.counts', counts)}</p>
+          {content !== undefined && content.countOthersComments > 0 && (
+            <p>{t('user.delete.others', { count: content.countOthersComments })}</p>
+          )}
+        </>
+      }
+      fields={deletionFields()}
+      values={{ deleteMethod: 'keep' }}
+      perform={({ deleteMethod }) => deleteUser(api, userID, deleteMethod as (typeof methods)[number])}
+      done={t('user.delete.done', { name })}
+      onDone={async () => {
+        await router.navigate({ href: memberListPath });
+        await invalidate();
+      }}
+    />
+  );
+}
+
+interface ConfirmedActionProps {
+  readonly label: string;
+  readonly title: string;
+  readonly words: ReactNode;
+  /** The fields of the action, before that of the proof. */
+  readonly fields?: FormSchema['properties'];
+  readonly values?: FormValues;
+  readonly perform: (values: FormValues) => Promise<unknown>;
+  readonly done: string;
+  readonly onDone: () => unknown;
+}
+
+/**
+ * A button with a dialog for an action that needs a confirmed session (docs/behavior/account.md#confirmed-session). If the
+ * session is not confirmed, the dialog also asks for the viewer's password or for a code.
+ */
+function ConfirmedAction({ label, title, words, fields, values = {}, perform, done, onDone }: ConfirmedActionProps) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const load = async () => {
+    const safety = await client.fetchQuery({ ...twoFactorQuery(api), staleTime: 0 });
+    const proof = safety.isConfirmed ? undefined : safety.hasPassword ? 'password' : safety.hasApp ? 'code' : undefined;
+    return { schema: withProof(fields, proof), values };
+  };
+  const save = async ({ ownPassword, ownCode, ...rest }: FormValues) => {
+    if (ownPassword) await confirmSession(api, { password: String(ownPassword) });
+    if (ownCode) await confirmSession(api, { code: String(ownCode) });
+    await client.invalidateQueries({ queryKey: ['account'] });
+    return perform(rest);
+  };
+  return (
+    <EditButton
+      dialog={(returnTo) => (
+        <FormDialog
+          title={title}
+          saveLabel={label}
+          load={load}
+          save={save}
+          onSaved={() => {
+            toasts.add({ text: done, tone: 'success' });
+            void onDone();
+          }}
+          returnTo={returnTo}
+        >
+          <div>{words}</div>
+        </FormDialog>
+      )}
+    >
+      {label}
+    </EditButton>
+  );
+}
+
+const proofs = {
+  password: { name: 'ownPassword', label: 'user.form.own-password' },
+  code: { name: 'ownCode', label: 'user.form.own-code' },
+} as const;
+
+function withProof(fields: FormSchema['properties'] = {}, proof: keyof typeof proofs | undefined): FormSchema {
+  if (!proof) return { type: 'object', properties: fields };
+  const { name, label } = proofs[proof];
+  return {
+    type: 'object',
+    required: [name],
+    properties: {
+      ...fields,
+      [name]: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 1_000,
+        'x-control': { inputType: 'text', label: t(label), isSecret: proof === 'password', direction: 'ltr' },
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** Returns the name of the file of a backup: its date, its time in UTC, and the ID of its task. */
+export const backupFileName = (date: Date, taskID: number): string =>
+  `backup-${date.toISOString().slice(0, 10)}-${date.toISOString().slice(11, 19).replaceAll(':', '')}-${taskID}.tar.gz`;
+
+/** Returns the path of a file in the folder of backups. */
+export const backupPath = ({ configuration }: Pick<Forum, 'configuration'>, fileName: string): string =>
+  join(configuration.backupFolder, fileName);
+
+/** Whether the file of a backup exists. */
+export const hasBackupFile = async (forum: Pick<Forum, 'configuration'>, fileName: string): Promise<boolean> =>
+  (await stat(backupPath(forum, fileName)).catch(() => undefined))?.isFile() ?? false;
+
+/** Deletes the file of a backup. */
+export const removeBackupFile = (forum: Pick<Forum, 'configuration'>, fileName: string): Promise<void> =>
+  rm(backupPath(forum, fileName), { force: true });
+
+/** Returns the free space of the disk of a folder in bytes; undefined when the folder does not exist. */
+export async function findFreeSpace(folder: string): Promise<number | undefined> {
+  const facts = await statfs(folder).catch(() => undefined);
+  return facts && facts.bavail * facts.bsize;
+}

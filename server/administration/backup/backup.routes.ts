@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { backupRoutes } from '#api/administration/backup/backup.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { logAction } from '#server/moderation/log/moderation-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { requireFound } from '#server/platform/http/me.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
+import { backupCheck } from './backup.job.ts';
+import { backupPath, hasBackupFile, removeBackupFile } from './backup-file.ts';
+import { insertBackup } from './backup-start.ts';
+import { presentBackupList, presentOneBackup } from './backup-view.ts';
+import { deleteTask, endTask, findTask, insertTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+
+/** The API routes of backups. */
+export const backupResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  /** Returns a backup for an administrator. */
+  const findFor = async (viewer: Viewer, taskID: number): Promise<StoredTask> => {
+    requirePermission(viewer, 'site.manage');
+    const task = await findTask(forum.db, taskID);
+    return requireFound(task?.kind === 'backup' ? task : undefined, 'backup.not-found');
+  };
+
+  const entryOf = ({ userID }: Viewer, { taskID, fileName }: StoredTask, action: LogAction) =>
+    ({
+      action,
+      recordType: 'backup',
+      recordID: taskID,
+      actorID: userID,
+      isPublic: false,
+      before: fileName ? { name: fileName } : {},
+      after: {},
+    }) as const;
+
+  /** Returns the name of a backup's file. @throws {ApiError} backup.file-missing */
+  const requireFile = async ({ fileName }: StoredTask): Promise<string> => {
+    if (fileName === null || !(await hasBackupFile(forum, fileName))) throw new ApiError('backup.file-missing');
+    return fileName;
+  };
+
+  server.route({
+    ...backupRoutes.list,
+    handler: async ({ viewer }) => {
+      requirePermission(viewer, 'site.manage');
+      return presentBackupList(forum);
+    },
+  });
+
+  server.route({
+    ...backupRoutes.add,
+    handler: async ({ viewer }, reply) => {
+      requirePermission(viewer, 'site.manage');
+      const task = await insertBackup(forum, { userID: viewer.userID });
+      if (!task) throw new ApiError('backup.pending');
+      return reply.code(202).send(await presentOneBackup(forum, task.taskID));
+    },
+  });
+
+  server.route({
+    ...backupRoutes.cancel,
+    handler: async ({ viewer, params }) => {
+      const task = await findFor(viewer, params.id);
+      await inTransaction(forum.database, async (trx) => {
+        const tasks = [task, ...(await listLatestAbout(trx, [task.taskID]))];
+        for (const { taskID } of tasks)
+          if (await endTask(trx, taskID, forum.now(), { status: 'cancelled' }))
+            await logAction(trx, entryOf(viewer, task, 'backup.cancel'));
+      });
+      return presentOneBackup(forum, task.taskID);
+    },
+  });
+
+  server.route({
+    ...backupRoutes.check,
+    handler: async ({ viewer, params }, reply) => {
+      const task = await findFor(viewer, params.id);
+      await requireFile(task);
+      await inTransaction(forum.database, async (trx) => {
+        const check = await insertTask(trx, {
+          kind: 'backup-check',
+          isScheduled: false,
+          insertUserID: viewer.userID,
+          subjectID: task.taskID,
+          now: forum.now(),
+        });
+        if (!check) throw new ApiError('backup.check-pending');
+        const { taskID } = check;
+        await forum.jobs.send(backupCheck, { taskID }, { trx, singletonKey: String(taskID) });
+        await logAction(trx, entryOf(viewer, task, 'backup.check'));
+      });
+      return reply.code(202).send(await presentOneBackup(forum, task.taskID));
+    },
+  });
+
+  server.route({
+    ...backupRoutes.download,
+    handler: async ({ viewer, params }, reply) => {
+      const task = await findFor(viewer, params.id);
+      const fileName = await requireFile(task);
+      await inTransaction(forum.database, (trx) => logAction(trx, entryOf(viewer, task, 'backup.download')));
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Content-Disposition', `attachment; filename="${fileName}"`)
+        .header('Content-Length', task.size ?? undefined)
+        .type('application/gzip')
+        .send(createReadStream(backupPath(forum, fileName)));
+    },
+  });
+
+  server.route({
+    ...backupRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      const task = await findFor(viewer, params.id);
+      await inTransaction(forum.database, async (trx) => {
+        if (!(await deleteTask(trx, task.taskID))) throw new ApiError('backup.pending');
+        await logAction(trx, entryOf(viewer, task, 'backup.delete'));
+      });
+      if (task.fileName) await removeBackupFile(forum, task.fileName);
+      return reply.code(204).send();
+    },
+  });
+};

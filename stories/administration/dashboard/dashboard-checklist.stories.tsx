@@ -1,0 +1,22 @@
+import { DashboardChecklist } from '#components/administration/dashboard/dashboard-checklist.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'administration / dashboard-checklist' };
+
+const steps = [
+  { name: 'name', isDone: true },
+  { name: 'logo', isDone: false },
+  { name: 'categories', isDone: true },
+  { name: 'registration', isDone: false },
+  { name: 'mail', isDone: false },
+  { name: 'moderator', isDone: false },
+] as const;
+
+const render = (isHidden: boolean) => (
+  <StorySite me={ingrid} permissions={['site.manage']}>
+    <DashboardChecklist checklist={{ steps: [...steps], isHidden }} />
+  </StorySite>
+);
+
+export const Shown = () => render(false);
+export const Hidden = () => render(true);

@@ -1,0 +1,10 @@
+import { RolePreviewNotice } from '#components/shell/site/role-preview-notice.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'shell / role-preview-notice' };
+
+export const Notice = () => (
+  <StorySite me={{ ...ingrid, previewedRole: { roleID: 8, name: 'Member' } }}>
+    <RolePreviewNotice />
+  </StorySite>
+);
