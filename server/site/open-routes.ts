@@ -10,7 +10,7 @@ import { configRoutes } from '#api/administration/setting/config.contract.ts';
 import { themeRoutes } from '#api/administration/theme/theme.contract.ts';
 import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
 import { localeRoutes } from '#api/administration/translation/locale.contract.ts';
-import { incomingMailRoutes } from '#api/mail/incoming-mail.contract.ts';
+import { incomingMailRoutes } from '#api/mail/incoming/incoming-mail.contract.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
 import { profileFieldRoutes } from '#api/member/profile-field/profile-field.contract.ts';
 import { rolePreviewRoutes } from '#api/member/role/role-preview.contract.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
 import { commentUrl } from '#api/discussion/urls.ts';
-import type { IncomingMail } from '#api/mail/incoming-mail.contract.ts';
-import { incomingMailsQuery } from '#api/mail/incoming-mail.queries.ts';
+import type { IncomingMail } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { incomingMailsQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';

@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { changeIncomingMailbox, checkIncomingMailbox, renewWebhookSecret } from '#api/mail/incoming-mail.client.ts';
-import type { MailboxCheck } from '#api/mail/incoming-mail.contract.ts';
-import { incomingMailboxQuery } from '#api/mail/incoming-mail.queries.ts';
 import { control, type FormSchema } from '#api/form/form-schema.ts';
+import {
+  changeIncomingMailbox,
+  checkIncomingMailbox,
+  renewWebhookSecret,
+} from '#api/mail/incoming/incoming-mail.client.ts';
+import type { MailboxCheck } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { incomingMailboxQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
+import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 import { FormCard } from '#components/form/form-card.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
@@ -74,14 +79,26 @@ function ConnectionCheck({ dateChecked, failure, onChecked }: ConnectionCheckPro
       {!check.data && dateChecked && (
         <p className={recordNote}>
           <TranslatedText id="incoming-mail.last-check" values={{ date: <DateTime date={dateChecked} /> }} />
-          {failure && ` ${t(problemWords(failure))}`}
+          {failure && ` ${problemText(failure)}`}
         </p>
       )}
     </div>
   );
 }
 
-const problemWords = (problem: string) => `incoming-mail.problem.${problem}` as 'incoming-mail.problem.other';
+const problems: Readonly<Record<string, MessageID>> = {
+  incomplete: 'incoming-mail.problem.incomplete',
+  password: 'incoming-mail.problem.password',
+  'unknown-host': 'incoming-mail.problem.unknown-host',
+  refused: 'incoming-mail.problem.refused',
+  timeout: 'incoming-mail.problem.timeout',
+  certificate: 'incoming-mail.problem.certificate',
+  protocol: 'incoming-mail.problem.protocol',
+  'sign-in': 'incoming-mail.problem.sign-in',
+  folder: 'incoming-mail.problem.folder',
+} satisfies Partial<Record<NonNullable<MailboxCheck['problem']>, MessageID>>;
+
+const problemText = (problem: string): string => t(problems[problem] ?? 'incoming-mail.problem.other');
 
 const CheckResult = ({ result: { problem, detail, count, isEncrypted } }: { result: MailboxCheck }) =>
   problem === null ? (
@@ -90,7 +107,7 @@ const CheckResult = ({ result: { problem, detail, count, isEncrypted } }: { resu
     </Message>
   ) : (
     <Message tone="error">
-      {t(problemWords(problem))} {detail && t('incoming-mail.answer', { detail })}
+      {problemText(problem)} {detail && t('incoming-mail.answer', { detail })}
     </Message>
   );
 

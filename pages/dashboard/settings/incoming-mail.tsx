@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { incomingMailboxQuery, incomingMailsQuery } from '#api/mail/incoming-mail.queries.ts';
+import { incomingMailboxQuery, incomingMailsQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
 import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { IncomingMailList } from '#components/administration/mail/incoming-mail-list.tsx';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IncomingMail } from '#api/mail/incoming-mail.contract.ts';
+import type { IncomingMail } from '#api/mail/incoming/incoming-mail.contract.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** What became of a mail. */

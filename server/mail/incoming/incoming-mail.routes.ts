@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
-import { incomingMailRoutes } from '#api/mail/incoming-mail.contract.ts';
+import { incomingMailRoutes } from '#api/mail/incoming/incoming-mail.contract.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { listIncomingMails } from './incoming-mail.queries.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { IncomingMailbox } from '#api/mail/incoming-mail.contract.ts';
+import type { IncomingMailbox } from '#api/mail/incoming/incoming-mail.contract.ts';
 import { mailboxSecret } from '#server/account/credential/sealed-secrets.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';

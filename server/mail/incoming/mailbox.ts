@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import type { MailboxCheck } from '#api/mail/incoming-mail.contract.ts';
+import type { MailboxCheck } from '#api/mail/incoming/incoming-mail.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findMailboxPassword } from './mailbox-account.ts';
 

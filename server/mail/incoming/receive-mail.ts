@@ -1,7 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
 import { loadMailTexts } from '#server/mail/mail-language.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { RefusalReason } from '#server/mail/templates/incoming-refusal.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -18,10 +18,10 @@ import {
   storeIncomingResult,
 } from './incoming-mail.queries.ts';
 import { contentKey, type IncomingMessage, readIncomingMessage } from './incoming-message.ts';
-import { recordUrlOf, writeReply } from './reply-writing.ts';
 import { replyTokensIn } from './reply-headers.ts';
 import { dayOf, type ReplyGrant, readReplyToken } from './reply-token.ts';
 import { removeUploads, storeFiles } from './reply-uploads.ts';
+import { recordUrlOf, writeReply } from './reply-writing.ts';
 
 /** How many mails of a member are accepted in an hour. */
 const mostPerHour = 30;

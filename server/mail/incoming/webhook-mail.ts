@@ -114,4 +114,4 @@ export async function readWebhookMail(request: FastifyRequest): Promise<WebhookM
 }
 
 /** Returns whether each character of a text stands for a byte. */
-const isBinary = (text: string): boolean => !/[^\u0000-\u00ff]/.test(text);
+const isBinary = (text: string): boolean => !/[\u0100-\uffff]/.test(text);

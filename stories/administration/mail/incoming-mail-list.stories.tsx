@@ -1,5 +1,5 @@
-import type { IncomingMail } from '#api/mail/incoming-mail.contract.ts';
-import { incomingMailsQuery } from '#api/mail/incoming-mail.queries.ts';
+import type { IncomingMail } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { incomingMailsQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
 import { IncomingMailList } from '#components/administration/mail/incoming-mail-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

@@ -1,5 +1,5 @@
-import type { IncomingMailbox as Mailbox } from '#api/mail/incoming-mail.contract.ts';
-import { incomingMailboxQuery } from '#api/mail/incoming-mail.queries.ts';
+import type { IncomingMailbox as Mailbox } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { incomingMailboxQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
 import { IncomingMailbox, IncomingWebhook } from '#components/administration/mail/incoming-mailbox.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

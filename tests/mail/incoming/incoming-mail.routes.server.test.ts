@@ -10,7 +10,7 @@ import {
   listIncomingMails,
   readIncomingMailbox,
   renewWebhookSecret,
-} from '#api/mail/incoming-mail.client.ts';
+} from '#api/mail/incoming/incoming-mail.client.ts';
 import { mailboxPoll } from '#server/mail/incoming/mailbox-poll.job.ts';
 import { findReplyAddress } from '#server/mail/incoming/reply-headers.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
