@@ -11,6 +11,14 @@ export const check = style({
   marginBlockStart: space.large,
 });
 
+/** The address of the webhook with its button, below the introduction. */
+export const webhook = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.medium,
+  marginBlockStart: space.medium,
+});
+
 /** An address to copy. */
 export const address = style({
   padding: space.snug,

@@ -17,7 +17,6 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { stack } from '#theme/layout/layout.css.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './incoming-mail.css.ts';
 
@@ -127,7 +126,7 @@ export function IncomingWebhook() {
   );
   return (
     <SettingsCard id="webhook" title={t('incoming-mail.webhook')} words={t('incoming-mail.webhook-words')}>
-      <div className={stack({ gap: 'medium' })}>
+      <div className={styles.webhook}>
         {renewal.data && (
           <p role="status" className={styles.address} dir="ltr">
             {renewal.data.url}
