@@ -110,6 +110,12 @@ export const apiErrors = {
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
   'outbox.not-found': { status: 404, message: 'This email does not exist.' },
   'unsubscribe.token-invalid': { status: 400, message: 'Unsubscribe token is invalid.' },
+  'incoming-mail.wrong-secret': { status: 401, message: 'The secret of the webhook is missing or wrong.' },
+  'incoming-mail.no-mail': { status: 422, message: 'The request contains no mail.' },
+  'incoming-mail.incomplete': {
+    status: 422,
+    message: 'Save the mail server and the user name first.',
+  },
   'email.already-confirmed': { status: 400, message: 'This email has already been confirmed' },
   'user.not-found': { status: 404, message: 'User not found.' },
   'user.outranks': {

@@ -11,6 +11,7 @@ import type data from '#locales/en/data.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
+import type incomingMail from '#locales/en/incoming-mail.json';
 import type layout from '#locales/en/layout.json';
 import type log from '#locales/en/log.json';
 import type mail from '#locales/en/mail.json';
@@ -46,6 +47,7 @@ interface Catalogue {
   discussion: typeof discussion;
   errors: typeof errors;
   form: typeof form;
+  'incoming-mail': typeof incomingMail;
   layout: typeof layout;
   log: typeof log;
   mail: typeof mail;

@@ -77,6 +77,7 @@ import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/mem
 import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
 import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
+import { Route as DashboardSettingsIncomingMailRouteImport } from './dashboard/settings/incoming-mail.tsx'
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
@@ -463,6 +464,12 @@ const DashboardSettingsDigestRoute = DashboardSettingsDigestRouteImport.update({
   path: '/dashboard/settings/digest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardSettingsIncomingMailRoute =
+  DashboardSettingsIncomingMailRouteImport.update({
+    id: '/dashboard/settings/incoming-mail',
+    path: '/dashboard/settings/incoming-mail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsNotificationsRoute =
   DashboardSettingsNotificationsRouteImport.update({
     id: '/dashboard/settings/notifications',
@@ -726,6 +733,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
@@ -830,6 +838,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
@@ -935,6 +944,7 @@ export interface FileRoutesById {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
@@ -1041,6 +1051,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
@@ -1145,6 +1156,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
@@ -1249,6 +1261,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
@@ -1354,6 +1367,7 @@ export interface RootRouteChildren {
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
+  DashboardSettingsIncomingMailRoute: typeof DashboardSettingsIncomingMailRoute
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
@@ -1872,6 +1886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsDigestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/incoming-mail': {
+      id: '/dashboard/settings/incoming-mail'
+      path: '/dashboard/settings/incoming-mail'
+      fullPath: '/dashboard/settings/incoming-mail'
+      preLoaderRoute: typeof DashboardSettingsIncomingMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/notifications': {
       id: '/dashboard/settings/notifications'
       path: '/dashboard/settings/notifications'
@@ -2180,6 +2201,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
+  DashboardSettingsIncomingMailRoute: DashboardSettingsIncomingMailRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,

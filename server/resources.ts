@@ -49,6 +49,7 @@ import { discussionBulkResource } from '#server/discussion/transfer/discussion-b
 import { liveResource } from '#server/live/live.routes.ts';
 import { emailResource } from '#server/mail/email.routes.ts';
 import { emailTemplateResource } from '#server/mail/email-template.routes.ts';
+import { incomingMailResource } from '#server/mail/incoming/incoming-mail.routes.ts';
 import { outboxResource } from '#server/mail/outbox.routes.ts';
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { ignoreResource } from '#server/member/identity/ignore.routes.ts';
@@ -158,6 +159,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   unsubscribeResource,
   emailResource,
   emailTemplateResource,
+  incomingMailResource,
   outboxResource,
   dashboardResource,
   siteTotalResource,

@@ -8,6 +8,7 @@ import { linkCardReading } from '#server/composer/media/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
+import { mailboxPoll } from '#server/mail/incoming/mailbox-poll.job.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
 import { mailSweep } from '#server/mail/mail-sweep.job.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
@@ -24,6 +25,7 @@ import { recentPostRenewal } from '#server/search/recent-post.job.ts';
 export const allJobs: readonly Job<object>[] = [
   mailSend,
   mailSweep,
+  mailboxPoll,
   notificationDelivery,
   notificationSweep,
   digestPlan,

@@ -105,6 +105,8 @@ test('the routes that refuse access tokens, because their effect would outlive t
     'GET /outbox',
     'GET /outbox/{name}',
     'GET /outbox/{name}/html',
+    'PATCH /incoming-mail/mailbox',
+    'POST /incoming-mail/webhook-secret',
     'POST /push-subscriptions',
     'POST /sessions/confirm',
     'POST /sessions/confirm/options',

@@ -66,6 +66,8 @@ export const logActions = {
   'role.preview-end': 'log.action.role-preview-end',
   'member.role-by-domain': 'log.action.member-role-by-domain',
   'setting.change': 'log.action.setting-change',
+  'incoming-mail.password': 'log.action.incoming-mail-password',
+  'incoming-mail.secret': 'log.action.incoming-mail-secret',
   'words.change': 'log.action.words-change',
   'language.add': 'log.action.language-add',
   'language.change': 'log.action.language-change',

@@ -32,6 +32,7 @@ export const wordAreaNames = {
   member: 'word.area.member',
   user: 'word.area.user',
   account: 'word.area.account',
+  'incoming-mail': 'word.area.incoming-mail',
   mail: 'word.area.mail',
   errors: 'word.area.errors',
   widget: 'word.area.widget',

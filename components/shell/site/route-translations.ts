@@ -59,10 +59,11 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
   [/^\/dashboard\/role\b/, [...dashboard, 'role']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
-  [/^\/dashboard\/settings\/?$/, ['attachment', 'data', ...dashboard]],
+  [/^\/dashboard\/settings\/?$/, ['attachment', 'data', 'incoming-mail', ...dashboard]],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
   [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
+  [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

@@ -10,6 +10,8 @@ export interface Mail {
   readonly html: string;
   /** The `Message-ID`, including angle brackets. It is the same at each attempt. */
   readonly messageID: string;
+  /** The address for replies, if it is not the sender's. */
+  readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

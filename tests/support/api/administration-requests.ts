@@ -67,6 +67,7 @@ export const administrationSpecials: RequestOverrides = {
   'PUT /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'PATCH /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'POST /categories': { body: ({ fresh }) => ({ name: `Category ${fresh()}` }) },
+  'PATCH /incoming-mail/mailbox': { body: () => ({ password: null }) },
   'PATCH /email-templates/{id}': { body: () => ({ locale: 'de', words: { 'mail.reset.line': 'Bald.' } }) },
   'POST /email-templates/{id}/render': { body: () => ({ words: {} }) },
   'POST /email-templates/{id}/preview': { body: (cast) => ({ words: {}, destinationAddress: anEmail(cast) }) },

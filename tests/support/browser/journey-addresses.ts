@@ -181,6 +181,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('registration settings', '/dashboard/settings/registration', { asMember: true }),
   fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
   fixed('backups', '/dashboard/backups', { asMember: true }),
+  fixed('incoming mail', '/dashboard/settings/incoming-mail', { asMember: true }),
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('access tokens of the site', '/settings/tokens', { asMember: true }),

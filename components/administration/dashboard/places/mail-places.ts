@@ -7,6 +7,7 @@ export const mailPlaces: DashboardGroup = {
   places: [
     sitePlace('dashboard.place.emails', '/dashboard/settings/emails'),
     sitePlace('dashboard.place.digest', '/dashboard/settings/digest'),
+    sitePlace('dashboard.place.incoming-mail', '/dashboard/settings/incoming-mail'),
     sitePlace('dashboard.place.notifications', '/dashboard/settings/notifications'),
   ],
 };

@@ -11,6 +11,31 @@ export interface DigestTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `incoming_mail`. */
+export interface IncomingMailTable {
+  incoming_mail_id: Generated<number>;
+  message_key: string;
+  user_id: number | null;
+  from_address: string;
+  subject: string;
+  outcome: string;
+  reason: string | null;
+  answered: Generated<boolean>;
+  record_type: string | null;
+  record_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `incoming_mailbox`. */
+export interface IncomingMailboxTable {
+  incoming_mailbox_id: Generated<number>;
+  secret: string | null;
+  secret_place: string | null;
+  webhook_hash: string | null;
+  date_checked: Timestamp | null;
+  failure: string | null;
+}
+
 /** The columns of `mail`. */
 export interface MailTable {
   mail_id: Generated<number>;
@@ -47,6 +72,8 @@ export interface UnsubscribeTable {
 /** The tables of mail. */
 export interface MailTables {
   digest: DigestTable;
+  incoming_mail: IncomingMailTable;
+  incoming_mailbox: IncomingMailboxTable;
   mail: MailTable;
   mail_bounce: MailBounceTable;
   unsubscribe: UnsubscribeTable;
