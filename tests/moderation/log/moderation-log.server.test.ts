@@ -30,6 +30,8 @@ afterAll(() => forum.close());
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
+  'incoming-mail.password',
+  'incoming-mail.secret',
   'applicant.decline',
   'member.add',
   'member.delete',
