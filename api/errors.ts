@@ -110,6 +110,11 @@ export const apiErrors = {
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
   'outbox.not-found': { status: 404, message: 'This email does not exist.' },
   'unsubscribe.token-invalid': { status: 400, message: 'Unsubscribe token is invalid.' },
+  'mail-server.no-address': {
+    status: 422,
+    message: 'Your account has no email address to which the test could be sent.',
+  },
+  'mail-bounce.not-found': { status: 404, message: 'This address has not refused a message.' },
   'incoming-mail.wrong-secret': { status: 401, message: 'The secret of the webhook is missing or wrong.' },
   'incoming-mail.no-mail': { status: 422, message: 'The request contains no mail.' },
   'incoming-mail.incomplete': {

@@ -19,6 +19,7 @@ import type member from '#locales/en/member.json';
 import type moderation from '#locales/en/moderation.json';
 import type notification from '#locales/en/notification.json';
 import type options from '#locales/en/options.json';
+import type outgoingMail from '#locales/en/outgoing-mail.json';
 import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
 import type reaction from '#locales/en/reaction.json';
@@ -55,6 +56,7 @@ interface Catalogue {
   moderation: typeof moderation;
   notification: typeof notification;
   options: typeof options;
+  'outgoing-mail': typeof outgoingMail;
   post: typeof post;
   primitives: typeof primitives;
   report: typeof report;

@@ -78,7 +78,9 @@ import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
 import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
 import { Route as DashboardSettingsIncomingMailRouteImport } from './dashboard/settings/incoming-mail.tsx'
+import { Route as DashboardSettingsMailQueueRouteImport } from './dashboard/settings/mail-queue.tsx'
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
+import { Route as DashboardSettingsOutgoingMailRouteImport } from './dashboard/settings/outgoing-mail.tsx'
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
@@ -470,10 +472,22 @@ const DashboardSettingsIncomingMailRoute =
     path: '/dashboard/settings/incoming-mail',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardSettingsMailQueueRoute =
+  DashboardSettingsMailQueueRouteImport.update({
+    id: '/dashboard/settings/mail-queue',
+    path: '/dashboard/settings/mail-queue',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsNotificationsRoute =
   DashboardSettingsNotificationsRouteImport.update({
     id: '/dashboard/settings/notifications',
     path: '/dashboard/settings/notifications',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardSettingsOutgoingMailRoute =
+  DashboardSettingsOutgoingMailRouteImport.update({
+    id: '/dashboard/settings/outgoing-mail',
+    path: '/dashboard/settings/outgoing-mail',
     getParentRoute: () => rootRouteImport,
   } as any)
 const DashboardSettingsRegistrationRoute =
@@ -734,7 +748,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
+  '/dashboard/settings/mail-queue': typeof DashboardSettingsMailQueueRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/outgoing-mail': typeof DashboardSettingsOutgoingMailRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
@@ -839,7 +855,9 @@ export interface FileRoutesByTo {
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
+  '/dashboard/settings/mail-queue': typeof DashboardSettingsMailQueueRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/outgoing-mail': typeof DashboardSettingsOutgoingMailRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
@@ -945,7 +963,9 @@ export interface FileRoutesById {
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
+  '/dashboard/settings/mail-queue': typeof DashboardSettingsMailQueueRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/outgoing-mail': typeof DashboardSettingsOutgoingMailRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
@@ -1052,7 +1072,9 @@ export interface FileRouteTypes {
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/incoming-mail'
+    | '/dashboard/settings/mail-queue'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/outgoing-mail'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
@@ -1157,7 +1179,9 @@ export interface FileRouteTypes {
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/incoming-mail'
+    | '/dashboard/settings/mail-queue'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/outgoing-mail'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
@@ -1262,7 +1286,9 @@ export interface FileRouteTypes {
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/incoming-mail'
+    | '/dashboard/settings/mail-queue'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/outgoing-mail'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
@@ -1368,7 +1394,9 @@ export interface RootRouteChildren {
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
   DashboardSettingsIncomingMailRoute: typeof DashboardSettingsIncomingMailRoute
+  DashboardSettingsMailQueueRoute: typeof DashboardSettingsMailQueueRoute
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
+  DashboardSettingsOutgoingMailRoute: typeof DashboardSettingsOutgoingMailRoute
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardSettingsSubcommunitiesRoute: typeof DashboardSettingsSubcommunitiesRoute
@@ -1893,11 +1921,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsIncomingMailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/mail-queue': {
+      id: '/dashboard/settings/mail-queue'
+      path: '/dashboard/settings/mail-queue'
+      fullPath: '/dashboard/settings/mail-queue'
+      preLoaderRoute: typeof DashboardSettingsMailQueueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/notifications': {
       id: '/dashboard/settings/notifications'
       path: '/dashboard/settings/notifications'
       fullPath: '/dashboard/settings/notifications'
       preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/outgoing-mail': {
+      id: '/dashboard/settings/outgoing-mail'
+      path: '/dashboard/settings/outgoing-mail'
+      fullPath: '/dashboard/settings/outgoing-mail'
+      preLoaderRoute: typeof DashboardSettingsOutgoingMailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/settings/registration': {
@@ -2202,7 +2244,9 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
   DashboardSettingsIncomingMailRoute: DashboardSettingsIncomingMailRoute,
+  DashboardSettingsMailQueueRoute: DashboardSettingsMailQueueRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
+  DashboardSettingsOutgoingMailRoute: DashboardSettingsOutgoingMailRoute,
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardSettingsSubcommunitiesRoute: DashboardSettingsSubcommunitiesRoute,

@@ -33,7 +33,7 @@ const beginnings = {
   conversation: ['conversation'],
   discussion: ['comment', 'discussion', 'page_view', 'question_', 'tag'],
   import: ['import_'],
-  mail: ['digest', 'incoming_mail', 'mail', 'unsubscribe'],
+  mail: ['digest', 'incoming_mail', 'mail', 'mail_server', 'unsubscribe'],
   member: ['badge', 'data_export', 'former_name', 'member', 'profile_field', 'verified_member'],
   moderation: [
     'answer_template',

@@ -51,6 +51,8 @@ import { emailResource } from '#server/mail/email.routes.ts';
 import { emailTemplateResource } from '#server/mail/email-template.routes.ts';
 import { incomingMailResource } from '#server/mail/incoming/incoming-mail.routes.ts';
 import { outboxResource } from '#server/mail/outbox.routes.ts';
+import { mailServerResource } from '#server/mail/outgoing/mail-server.routes.ts';
+import { outgoingMailResource } from '#server/mail/outgoing/outgoing-mail.routes.ts';
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { ignoreResource } from '#server/member/identity/ignore.routes.ts';
 import { userMentionResource } from '#server/member/identity/user-mention.routes.ts';
@@ -160,6 +162,8 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   emailResource,
   emailTemplateResource,
   incomingMailResource,
+  mailServerResource,
+  outgoingMailResource,
   outboxResource,
   dashboardResource,
   siteTotalResource,

@@ -20,6 +20,13 @@ export const mailSweep = defineJob({
       .where('date_inserted', '<', ago(30))
       .execute();
     await db.deleteFrom('digest').where('date_inserted', '<', ago(90)).execute();
+    // After that, failed messages cannot be tried again.
+    await db
+      .updateTable('mail')
+      .set({ data: '{}' })
+      .where('state', 'in', ['failed', 'uncertain'])
+      .where('date_inserted', '<', ago(7))
+      .execute();
     await deleteOldIncomingMails(db, new Date(ago(30)));
     await db.deleteFrom('unsubscribe').where('date_inserted', '<', ago(365)).execute();
   },

@@ -73,6 +73,7 @@ test('the routes that require a confirmed session', () => {
     'GET /backups/{id}/download': true,
     'GET /data-exports/{id}': true,
     'PATCH /authenticators/{id}': true,
+    'PATCH /mail-server': true,
     'PATCH /passkeys/{id}': true,
     'PATCH /users/{id}': ['email', 'emailConfirmed', 'password'],
     'POST /authenticators': true,

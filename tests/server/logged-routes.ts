@@ -30,6 +30,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /emails/preview': 'changes nothing',
   'POST /emails/send-test': 'a letter to oneself',
   'POST /emails/send-test-digest': 'a letter to oneself',
+  'POST /mail-server/test': 'a letter to oneself',
   'POST /incoming-mail/check': 'reads the mailbox and changes nothing',
   'POST /email-templates/{id}/render': 'changes nothing',
   'POST /email-templates/{id}/preview': 'a letter to oneself',

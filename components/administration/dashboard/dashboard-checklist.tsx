@@ -44,7 +44,11 @@ const texts: Readonly<Record<Step['name'], StepText>> = {
     words: 'dashboard.step.registration-words',
     hrefs: ['/dashboard/settings/registration'],
   },
-  mail: { name: 'dashboard.step.mail', words: 'dashboard.step.mail-words', hrefs: ['/dashboard/settings/emails'] },
+  mail: {
+    name: 'dashboard.step.mail',
+    words: 'dashboard.step.mail-words',
+    hrefs: ['/dashboard/settings/outgoing-mail'],
+  },
   moderator: {
     name: 'dashboard.step.moderator',
     words: 'dashboard.step.moderator-words',

@@ -1,6 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import { loadMailTexts } from '#server/mail/mail-language.ts';
+import { findSenderAddress } from '#server/mail/outgoing/mail-server.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { RefusalReason } from '#server/mail/templates/incoming-refusal.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
@@ -57,8 +58,6 @@ const unreadable = (source: Buffer): IncomingMessage => ({
 
 const hostOf = (forum: Forum): string => new URL(forum.configuration.siteUrl).hostname;
 
-const senderOf = ({ configuration }: Forum): string => /[^\s<>]+@[^\s<>]+/.exec(configuration.mailFrom)?.[0] ?? '';
-
 /**
  * Processes a mail to the reply address once: it becomes a comment or a message of the member, is refused with a mail to
  * the member, or is ignored. Everything is written in one transaction, so a mail that is delivered twice, or whose
@@ -102,7 +101,10 @@ async function findGrant(forum: Forum, message: IncomingMessage): Promise<{ gran
   const settings = await forum.settings.get();
   const siteAddress = settings['incomingMail.address'];
   if (!settings['incomingMail.enabled'] || !siteAddress) return { reason: 'off' };
-  const automatic = automaticReason(message, { addresses: [siteAddress, senderOf(forum)], hostname: hostOf(forum) });
+  const automatic = automaticReason(message, {
+    addresses: [siteAddress, await findSenderAddress(forum)],
+    hostname: hostOf(forum),
+  });
   if (automatic) return { reason: automatic };
   const tokens = [...new Set(replyTokensIn(message.recipients, siteAddress))].slice(0, 5);
   if (tokens.length === 0) return { reason: 'no-token' };

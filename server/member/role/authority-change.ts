@@ -146,5 +146,7 @@ export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () 
   if (entry.recordType === 'role') return withRoleAuthority(trx, viewer, [], work);
   if (entry.recordType === 'category') return withCategoryAuthority(trx, viewer, work);
   if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);
+  // All messages pass through the mail server, also those with links that give access to accounts of administrators.
+  if (entry.recordType === 'mail-server') requireHolding(viewer, { isAdmin: true, permissions: [] });
   return work();
 }

@@ -224,6 +224,10 @@ async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: bool
     where user_id = ${userID}
   `.execute(trx);
   await sql`delete from incoming_mail where user_id = ${userID}`.execute(trx);
+  await sql`
+    update mail set state = 'dropped', problem = 'member-gone', data = '{}'
+    where user_id = ${userID} and state in ('failed', 'uncertain')
+  `.execute(trx);
 }
 
 /** Deletes a member within a transaction and updates all affected counts. */

@@ -30,6 +30,8 @@ export interface Configuration {
   /** The URL of the mail server. Undefined when mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Whether `MAIL_FROM` sets the sender. */
+  readonly isSenderSet: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly environment: (typeof environments)[number];
   /** The bearer token required to read `/metrics`. Undefined when only programs on this machine may read it. */
@@ -131,7 +133,7 @@ export const configurationVariables = [
   },
   {
     name: 'SMTP_URL',
-    default: 'none: mail is stored in DATA_DIR/outbox',
+    default: 'none: the mail server of the dashboard, otherwise mail is stored in DATA_DIR/outbox',
     description: 'The mail server that sends the forum’s mail.',
     expects: 'an address like smtp://user:password@mail.example.org:587',
     check: z.string().refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.host),
@@ -140,7 +142,7 @@ export const configurationVariables = [
   {
     name: 'MAIL_FROM',
     default: 'Folkmoot <no-reply@the host of SITE_URL>',
-    description: 'The sender of the forum’s mail.',
+    description: 'The sender of the forum’s mail. It takes precedence over the dashboard.',
     expects: 'a mail address, like Our forum <forum@example.org>',
     check: z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
   },
@@ -242,6 +244,7 @@ function readValues(values: Values, folder: string): Configuration {
     databaseWait: read(values, 'DATABASE_WAIT') ?? Number.POSITIVE_INFINITY,
     minFreeSpace: read(values, 'MIN_FREE_SPACE') ?? 200 * 1_048_576,
     smtpUrl: read(values, 'SMTP_URL'),
+    isSenderSet: read(values, 'MAIL_FROM') !== undefined,
     mailFrom: read(values, 'MAIL_FROM') ?? `Folkmoot <no-reply@${new URL(siteUrl).hostname}>`,
     logLevel: read(values, 'LOG_LEVEL') ?? 'info',
     environment: read(values, 'NODE_ENV') ?? 'production',

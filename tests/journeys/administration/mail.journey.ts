@@ -4,6 +4,8 @@ import { listCategories } from '#api/category/category.client.ts';
 import { listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listOutbox, readOutboxMessage } from '#api/mail/outbox.client.ts';
+import { changeMailServer } from '#api/mail/outgoing/mail-server.client.ts';
+import { startSmtpServer } from '#tests/mail/outgoing/smtp-server.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
@@ -75,4 +77,60 @@ test('an administrator on a phone lets members reply by email, and the reply to 
   await expect(entry).toContainText('Posted');
   await entry.getByRole('link', { name: 'View' }).click();
   await expect(page.getByText('I bring it.')).toBeVisible();
+});
+
+test('an administrator sets the mail server by keyboard, tests it, and sends a failed email again', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const smtp = await startSmtpServer();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setSessionCookie(page, administrator, forum.url);
+  await page.goto('/dashboard/settings/outgoing-mail');
+  await waitForHydration(page);
+  const server = page.getByRole('region', { name: 'Mail server', exact: true });
+  const enter = async (name: string, text: string) => {
+    await server.getByLabel(name).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  await enter('Mail server (SMTP)', '127.0.0.1');
+  await enter('Port', String(smtp.port));
+  await server.getByLabel('Encryption').selectOption('optional');
+  await enter('User name', 'harbour');
+  await enter('Password', 'ebb');
+  await page.keyboard.press('Enter');
+  await expect(server).toContainText(`Emails are sent through 127.0.0.1:${smtp.port}.`);
+  const send = page.getByRole('button', { name: 'Send a test message' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The server does not accept the user name or the password.')).toBeVisible();
+  await enter('Password', 'tide');
+  await page.keyboard.press('Enter');
+  await expect(server.getByRole('status')).toContainText('Saved');
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The mail server accepted the message to')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await aMemberOf(forum, administrator, 'Skipper');
+  smtp.rejected.add('skipper@example.org');
+  const { body: categories } = await listCategories(member.api, { outputFormat: 'flat' });
+  const categoryID = categories.find(({ name }) => name === 'Meeting Place')?.categoryID ?? 0;
+  await createDiscussion(member.api, { name: 'High tide', body: 'Ahoy, @Skipper!', format: 'markdown', categoryID });
+  const retry = page.getByRole('button', { name: /Try again: email \d+ to skipper@example\.org/ });
+  await expect(async () => {
+    await page.goto('/dashboard/settings/mail-queue');
+    await expect(retry).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await waitForHydration(page);
+  smtp.rejected.clear();
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 email is sent again.')).toBeVisible();
+  await expect.poll(() => smtp.received.some((mail) => mail.includes('To: skipper@example.org'))).toBe(true);
+  await changeMailServer(administrator.api, { host: '', user: '', password: null });
+  await smtp.close();
 });

@@ -20,6 +20,7 @@ import {
   sortCategories,
 } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
+import { changeMailServer } from '#api/mail/outgoing/mail-server.client.ts';
 import {
   changeDefaultRoles,
   changeRole,
@@ -204,6 +205,17 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       async (scene) => (await addToken(scene, await addRobot(scene))).body.accessTokenID,
       ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
     ),
+  ],
+  'mail-server.change': [
+    {
+      act: ({ administrator }) =>
+        changeMailServer(administrator.api, {
+          host: 'smtp.example.org',
+          port: 465,
+          encryption: 'tls',
+          senderName: 'Sea',
+        }),
+    },
   ],
   'tag.change': [
     {

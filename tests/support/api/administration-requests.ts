@@ -14,6 +14,19 @@ const newestFragmentRevision = async ({ forum: { forum } }: Cast): Promise<strin
       .executeTakeFirstOrThrow()
   ).revision_uuid;
 
+/** Returns the ID of a new message that has failed and can be tried again. */
+const aFailedMail = async ({ forum: { forum } }: Cast): Promise<number> => {
+  const row = { to_address: 'ana@example.org', template: 'welcome', data: '{"name":"Ana"}', state: 'failed' };
+  return (await forum.db.insertInto('mail').values(row).returning('mail_id').executeTakeFirstOrThrow()).mail_id;
+};
+
+/** Returns a new address that has rejected a message. */
+const aBounce = async (cast: Cast): Promise<string> => {
+  const address = anEmail(cast);
+  await cast.forum.forum.db.insertInto('mail_bounce').values({ address_key: address, reason: 'Unknown' }).execute();
+  return address;
+};
+
 const frenchName = async (cast: Cast) => ({
   recordType: 'category',
   recordID: await records.category(cast),
@@ -67,6 +80,10 @@ export const administrationSpecials: RequestOverrides = {
   'PUT /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'PATCH /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'POST /categories': { body: ({ fresh }) => ({ name: `Category ${fresh()}` }) },
+  'PATCH /mail-server': { body: () => ({ senderName: 'Harbour' }) },
+  'POST /outgoing-mail/retry': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
+  'POST /outgoing-mail/discard': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
+  'POST /mail-bounces/forget': { body: async (cast) => ({ address: await aBounce(cast) }) },
   'PATCH /incoming-mail/mailbox': { body: () => ({ password: null }) },
   'PATCH /email-templates/{id}': { body: () => ({ locale: 'de', words: { 'mail.reset.line': 'Bald.' } }) },
   'POST /email-templates/{id}/render': { body: () => ({ words: {} }) },

@@ -182,6 +182,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
   fixed('backups', '/dashboard/backups', { asMember: true }),
   fixed('incoming mail', '/dashboard/settings/incoming-mail', { asMember: true }),
+  fixed('outgoing mail', '/dashboard/settings/outgoing-mail', { asMember: true }),
+  fixed('mail queue', '/dashboard/settings/mail-queue?state=sent', { asMember: true }),
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('access tokens of the site', '/settings/tokens', { asMember: true }),

@@ -52,6 +52,7 @@ export interface MailTable {
   date_inserted: Defaulted<Timestamp>;
   date_due: Defaulted<Timestamp>;
   date_sent: Timestamp | null;
+  problem: string | null;
 }
 
 /** The columns of `mail_bounce`. */
@@ -59,6 +60,19 @@ export interface MailBounceTable {
   address_key: string;
   reason: string;
   date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `mail_server`. */
+export interface MailServerTable {
+  mail_server_id: Generated<number>;
+  host: Generated<string>;
+  port: Generated<number>;
+  encryption: Generated<string>;
+  user_name: Generated<string>;
+  secret: string | null;
+  secret_place: string | null;
+  sender_name: Generated<string>;
+  sender_address: Generated<string>;
 }
 
 /** The columns of `unsubscribe`. */
@@ -76,5 +90,6 @@ export interface MailTables {
   incoming_mailbox: IncomingMailboxTable;
   mail: MailTable;
   mail_bounce: MailBounceTable;
+  mail_server: MailServerTable;
   unsubscribe: UnsubscribeTable;
 }
