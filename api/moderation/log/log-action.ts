@@ -64,6 +64,8 @@ export const logActions = {
   'role.default': 'log.action.role-default',
   'role.preview': 'log.action.role-preview',
   'role.preview-end': 'log.action.role-preview-end',
+  'member.preview': 'log.action.member-preview',
+  'member.preview-end': 'log.action.member-preview-end',
   'member.role-by-domain': 'log.action.member-role-by-domain',
   'setting.change': 'log.action.setting-change',
   'incoming-mail.password': 'log.action.incoming-mail-password',

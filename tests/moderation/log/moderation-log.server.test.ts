@@ -44,6 +44,8 @@ const final: readonly LogAction[] = [
   'conversation.read',
   'role.preview',
   'role.preview-end',
+  'member.preview',
+  'member.preview-end',
   'backup.add',
   'backup.cancel',
   'backup.check',
