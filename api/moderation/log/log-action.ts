@@ -64,6 +64,7 @@ export const logActions = {
   'role.default': 'log.action.role-default',
   'role.preview': 'log.action.role-preview',
   'role.preview-end': 'log.action.role-preview-end',
+  'member.message': 'log.action.member-message',
   'member.preview': 'log.action.member-preview',
   'member.preview-end': 'log.action.member-preview-end',
   'member.role-by-domain': 'log.action.member-role-by-domain',

@@ -44,6 +44,7 @@ const final: readonly LogAction[] = [
   'conversation.read',
   'role.preview',
   'role.preview-end',
+  'member.message',
   'member.preview',
   'member.preview-end',
   'backup.add',
