@@ -67,6 +67,7 @@ import { sessionResource } from '#server/member/session/session.routes.ts';
 import { memberColumnResource } from '#server/member/settings/member-column.routes.ts';
 import { signatureResource } from '#server/member/settings/signature.routes.ts';
 import { meResource } from '#server/member/user/me.routes.ts';
+import { memberBulkResource } from '#server/member/user/member-bulk.routes.ts';
 import { userResource } from '#server/member/user/user.routes.ts';
 import { heldPostResource } from '#server/moderation/approval/held-post.routes.ts';
 import { banRuleResource } from '#server/moderation/ban/ban-rule.routes.ts';
@@ -137,6 +138,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   userReactionResource,
   roleResource,
   roleAssignmentResource,
+  memberBulkResource,
   rolePreviewResource,
   userMentionResource,
   applicantResource,

@@ -46,6 +46,8 @@ const unconfirmed: Readonly<Record<string, string>> = {
   'PUT /users/me/all-viewed': reaches,
   'PUT /users/me/member-columns': reaches,
   'PATCH /users/bulk-role-assignment': 'permissions and rank decide',
+  'POST /users/bulk-ban': reaches,
+  'POST /users/bulk-message': reaches,
   'POST /users/{id}/content-deletion': reaches,
 };
 
@@ -65,6 +67,7 @@ test('the routes that require a confirmed session', () => {
   expect(Object.fromEntries(rows)).toEqual({
     'DELETE /authenticators/{id}': true,
     'DELETE /connections/{id}': true,
+    'POST /users/bulk-deletion': true,
     'DELETE /passkeys/{id}': true,
     'DELETE /site-tokens/{id}': true,
     'DELETE /two-factor/app': true,

@@ -119,6 +119,13 @@ export const administrationSpecials: RequestOverrides = {
   'PATCH /users/bulk-role-assignment': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),
   },
+  'POST /users/bulk-ban': { body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID] }) },
+  'POST /users/bulk-deletion': {
+    body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], deleteMethod: 'keep' }),
+  },
+  'POST /users/bulk-message': {
+    body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], body: 'The harbour is closed.' }),
+  },
   'POST /analytics/privacy': { body: () => ({ AnonymizeData: '1' }) },
   'POST /emails/send-test': { body: (cast) => ({ destinationAddress: anEmail(cast) }) },
   'POST /emails/send-test-digest': {

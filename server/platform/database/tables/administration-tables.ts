@@ -162,8 +162,9 @@ export interface RolePermissionTable {
 /** The columns of `role_preview`. */
 export interface RolePreviewTable {
   session_id: string;
-  role_id: number;
+  role_id: number | null;
   date_inserted: Timestamp;
+  user_id: number | null;
 }
 
 /** The columns of `setting`. */
