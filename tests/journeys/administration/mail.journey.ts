@@ -9,9 +9,10 @@ import { startSmtpServer } from '#tests/mail/outgoing/smtp-server.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
-test.afterEach(({ administrator }) =>
-  changeConfig(administrator.api, { 'incomingMail.enabled': null, 'incomingMail.address': null }),
-);
+test.afterEach(async ({ administrator }) => {
+  await changeConfig(administrator.api, { 'incomingMail.enabled': null, 'incomingMail.address': null });
+  await changeMailServer(administrator.api, { host: '', user: '', password: null });
+});
 
 /** Returns the reply address of the e-mail to a member. */
 async function replyAddress(administrator: Visitor, email: string): Promise<string> {
@@ -131,6 +132,5 @@ test('an administrator sets the mail server by keyboard, tests it, and sends a f
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 email is sent again.')).toBeVisible();
   await expect.poll(() => smtp.received.some((mail) => mail.includes('To: skipper@example.org'))).toBe(true);
-  await changeMailServer(administrator.api, { host: '', user: '', password: null });
   await smtp.close();
 });
