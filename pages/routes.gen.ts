@@ -94,6 +94,8 @@ import { Route as PostTypeChar123CategoryIDChar125RouteImport } from './post/$ty
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as SettingsAutomationRulesIndexRouteImport } from './settings/automation-rules.index.tsx'
+import { Route as SettingsAutomationRulesHistoryRouteImport } from './settings/automation-rules.history.tsx'
 import { Route as VanillaSettingsPostingRouteImport } from './vanilla/settings/posting.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
@@ -562,6 +564,18 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsAutomationRulesIndexRoute =
+  SettingsAutomationRulesIndexRouteImport.update({
+    id: '/settings/automation-rules/',
+    path: '/settings/automation-rules/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SettingsAutomationRulesHistoryRoute =
+  SettingsAutomationRulesHistoryRouteImport.update({
+    id: '/settings/automation-rules/history',
+    path: '/settings/automation-rules/history',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VanillaSettingsPostingRoute = VanillaSettingsPostingRouteImport.update({
   id: '/vanilla/settings/posting',
   path: '/vanilla/settings/posting',
@@ -749,6 +763,7 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -757,6 +772,7 @@ export interface FileRoutesByFullPath {
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -854,6 +870,7 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -862,6 +879,7 @@ export interface FileRoutesByTo {
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/user': typeof DashboardUserIndexRoute
+  '/settings/automation-rules': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -960,6 +978,7 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -968,6 +987,7 @@ export interface FileRoutesById {
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1067,6 +1087,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1075,6 +1096,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
     | '/dashboard/user/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1172,6 +1194,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1180,6 +1203,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder'
     | '/dashboard/settings'
     | '/dashboard/user'
+    | '/settings/automation-rules'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1277,6 +1301,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1285,6 +1310,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
     | '/dashboard/user/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1383,6 +1409,7 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  SettingsAutomationRulesHistoryRoute: typeof SettingsAutomationRulesHistoryRoute
   VanillaSettingsPostingRoute: typeof VanillaSettingsPostingRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   VanillaSettingsTagsRoute: typeof VanillaSettingsTagsRoute
@@ -1391,6 +1418,7 @@ export interface RootRouteChildren {
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUserIndexRoute: typeof DashboardUserIndexRoute
+  SettingsAutomationRulesIndexRoute: typeof SettingsAutomationRulesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -2005,6 +2033,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/automation-rules/': {
+      id: '/settings/automation-rules/'
+      path: '/settings/automation-rules'
+      fullPath: '/settings/automation-rules/'
+      preLoaderRoute: typeof SettingsAutomationRulesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/automation-rules/history': {
+      id: '/settings/automation-rules/history'
+      path: '/settings/automation-rules/history'
+      fullPath: '/settings/automation-rules/history'
+      preLoaderRoute: typeof SettingsAutomationRulesHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/vanilla/settings/posting': {
       id: '/vanilla/settings/posting'
       path: '/vanilla/settings/posting'
@@ -2220,6 +2262,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  SettingsAutomationRulesHistoryRoute: SettingsAutomationRulesHistoryRoute,
   VanillaSettingsPostingRoute: VanillaSettingsPostingRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   VanillaSettingsTagsRoute: VanillaSettingsTagsRoute,
@@ -2228,6 +2271,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUserIndexRoute: DashboardUserIndexRoute,
+  SettingsAutomationRulesIndexRoute: SettingsAutomationRulesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,

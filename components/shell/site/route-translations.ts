@@ -35,7 +35,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/profile\b/, ['account', 'member', 'notification']],
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
-  [/^\/log\b|\/audit-log$/, ['bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
+  [/^\/log\b|\/audit-log$/, ['automation', 'bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
   [/^\/collections\b/, ['category', 'collection', 'discussion']],
   [/^\/dashboard\/content\/collections\b/, [...dashboard, 'collection']],
   [/^\/appearance\/branding\b/, [...dashboard, 'search']],
@@ -64,6 +64,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
   [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
   [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],
+  [/^\/settings\/automation-rules\b/, ['automation', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

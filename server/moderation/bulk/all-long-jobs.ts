@@ -1,3 +1,4 @@
+import { automationRun, automationUndo } from '#server/administration/automation/automation-run.ts';
 import { commentDeletion } from '#server/discussion/transfer/comment-bulk.ts';
 import {
   discussionClosing,
@@ -30,6 +31,8 @@ const all: readonly LongJob<object>[] = [
   heldPostDeletion,
   roleAssignment,
   mentionAnonymization,
+  automationRun,
+  automationUndo,
   longJobUndo,
 ];
 
