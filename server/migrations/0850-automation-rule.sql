@@ -31,6 +31,8 @@ create table automation_run (
   kind text not null check (kind in ('triggered', 'manual')),
   user_id bigint references member on delete set null,
   status text not null check (status in ('waiting', 'running', 'finished', 'skipped')),
+  -- A job undoes the actions of the run.
+  undoing boolean not null default false,
   date_inserted timestamptz not null default now(),
   date_finished timestamptz
 );

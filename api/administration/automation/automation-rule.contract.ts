@@ -38,6 +38,8 @@ export const AutomationRule = AutomationRuleContent.extend({
   automationRuleID: z.number().int(),
   triggerName: z.string(),
   actionName: z.string(),
+  /** Whether the rule also acts on records that met its trigger before it was activated. */
+  actsOnPresent: z.boolean(),
   status: z.enum(['active', 'inactive', 'suspended']),
   /** The reason why the rule is suspended, in the language of the request. */
   suspension: z.string().nullable(),
@@ -78,7 +80,7 @@ export const AutomationDispatch = z.object({
   triggerName: z.string(),
   actionName: z.string(),
   dispatchType: z.enum(['triggered', 'manual']),
-  status: z.enum(['waiting', 'running', 'finished', 'skipped']),
+  status: z.enum(['waiting', 'running', 'finished', 'skipped', 'undoing']),
   dispatchUser: UserFragment.nullable(),
   dateDispatched: z.string(),
   dateFinished: z.string().nullable(),
@@ -101,7 +103,15 @@ export type AutomationDispatchRecord = z.infer<typeof AutomationDispatchRecord>;
 /** What rules can be made of: the form of a rule, and the kind of records of each trigger. */
 export const AutomationCatalog = z.object({
   schema: FormSchema,
-  triggers: z.array(z.object({ triggerType: z.string(), name: z.string(), kind: z.enum(automationKinds) })),
+  triggers: z.array(
+    z.object({
+      triggerType: z.string(),
+      name: z.string(),
+      kind: z.enum(automationKinds),
+      /** Whether the trigger finds what is so now, without a date. */
+      actsOnPresent: z.boolean(),
+    }),
+  ),
 });
 export type AutomationCatalog = z.infer<typeof AutomationCatalog>;
 

@@ -6,6 +6,7 @@ import {
   listAutomationRules,
   readAutomationCatalog,
 } from './automation-rule.client.ts';
+import type { AutomationDispatch } from './automation-rule.contract.ts';
 
 /** The query for all automation rules. */
 export const automationRulesQuery = (api: Api) =>
@@ -21,6 +22,10 @@ export const automationCatalogQuery = (api: Api) =>
     queryFn: async () => (await readAutomationCatalog(api)).body,
   });
 
+/** The parts of a run that change with its records. */
+const countsOf = ({ status, countDone, countFailed, countUndoable }: AutomationDispatch) =>
+  [status, countDone, countFailed, countUndoable].join(' ');
+
 const limit = 20;
 const pollInterval = 2_000;
 
@@ -35,12 +40,13 @@ export const automationDispatchesQuery = (api: Api, automationRuleID: number | u
     },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.dispatches.some(({ status }) => status === 'running') ? pollInterval : false,
+      state.data?.dispatches.some(({ status }) => status === 'running' || status === 'undoing') ? pollInterval : false,
   });
 
-/** The query for the first 100 records of a run. */
-export const automationRecordsQuery = (api: Api, id: number) =>
+/** The query for the first 100 records of a run. It is repeated when the counts of the run have changed. */
+export const automationRecordsQuery = (api: Api, run: AutomationDispatch) =>
   queryOptions({
-    queryKey: ['automation-rules', 'records', id],
-    queryFn: async () => (await listAutomationRecords(api, id)).body,
+    queryKey: ['automation-rules', 'records', run.automationRuleDispatchID, countsOf(run)],
+    queryFn: async () => (await listAutomationRecords(api, run.automationRuleDispatchID)).body,
+    placeholderData: keepPreviousData,
   });

@@ -27,7 +27,13 @@ import { Act } from './automation-rule-page.tsx';
 
 const rulesPath = '/settings/automation-rules';
 const path = `${rulesPath}/history`;
-const presets = { waiting: 'colored', running: 'colored', finished: 'success', skipped: 'greyscale' } as const;
+const presets = {
+  waiting: 'colored',
+  running: 'colored',
+  finished: 'success',
+  skipped: 'greyscale',
+  undoing: 'colored',
+} as const;
 const recordPresets = {
   waiting: 'colored',
   done: 'success',
@@ -120,17 +126,17 @@ function Run({ run }: { run: AutomationDispatch }) {
           />
         )}
       </div>
-      <Records id={id} />
+      <Records run={run} />
     </Card>
   );
 }
 
-function Records({ id }: { id: number }) {
+function Records({ run }: { run: AutomationDispatch }) {
   const { api } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const { data, error } = useQuery({ ...automationRecordsQuery(api, id), enabled: isOpen });
+  const { data, error } = useQuery({ ...automationRecordsQuery(api, run), enabled: isOpen });
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('automation.show-records')}</summary>
       {isOpen && !data && !error && <Loader label={t('automation.show-records')} />}
       {error && (

@@ -5,6 +5,7 @@ import type {
   AutomationRuleContent,
   AutomationPreview as Result,
 } from '#api/administration/automation/automation-rule.contract.ts';
+import { ApiFailure } from '#api/failure.ts';
 import type { FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { Loader } from '#components/primitives/content/loader.tsx';
@@ -16,10 +17,10 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/failure-reason.ts';
 import * as styles from './automation-rule.css.ts';
 
-/** The props of a dry run. `contentOf` converts the values of the form to a rule. */
+/** The props of a dry run. `contentOf` converts the values of the form to a rule, and says what its trigger finds. */
 interface AutomationPreviewProps {
   readonly values: FormValues;
-  readonly contentOf: (values: FormValues) => Promise<AutomationRuleContent>;
+  readonly contentOf: (values: FormValues) => Promise<{ rule: AutomationRuleContent; actsOnPresent: boolean }>;
 }
 
 /** What a rule with the entered values would have done in the past 30 days. It starts when the button is pressed. */
@@ -30,8 +31,9 @@ export function AutomationPreview({ values, contentOf }: AutomationPreviewProps)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['automation-preview', asked],
     queryFn: async () => {
-      const rule = await contentOf(asked ?? {});
-      return (await previewAutomationRule(api, { ...rule, name: rule.name || '…' })).body;
+      const { rule, actsOnPresent } = await contentOf(asked ?? {});
+      const { body } = await previewAutomationRule(api, { ...rule, name: rule.name || '…' });
+      return { ...body, actsOnPresent };
     },
     enabled: asked !== undefined,
     staleTime: 0,
@@ -52,7 +54,7 @@ export function AutomationPreview({ values, contentOf }: AutomationPreviewProps)
       {isFetching && <Loader label={t('automation.preview')} />}
       {!isFetching && error && (
         <Message tone="error" live>
-          {failureReason(error)}
+          {isIncomplete(error) ? t('automation.preview-incomplete') : failureReason(error)}
         </Message>
       )}
       {!isFetching && !error && data && <Found result={data} isStale={asked !== values} />}
@@ -60,12 +62,21 @@ export function AutomationPreview({ values, contentOf }: AutomationPreviewProps)
   );
 }
 
-function Found({ result: { count, hasMore, records }, isStale }: { result: Result; isStale: boolean }) {
+const isIncomplete = (error: unknown) => error instanceof ApiFailure && error.code === 'request.invalid';
+
+/** The result of a dry run. */
+interface DryRun extends Result {
+  readonly actsOnPresent: boolean;
+}
+
+function Found({ result, isStale }: { result: DryRun; isStale: boolean }) {
+  const { count, hasMore, records, actsOnPresent } = result;
   return (
     <>
       <Message tone={hasMore ? 'warning' : 'info'} live>
         {hasMore ? t('automation.preview-more', { count }) : t('automation.preview-count', { count })}
       </Message>
+      {actsOnPresent && <p className={styles.quiet}>{t('automation.preview-present')}</p>}
       {isStale && <p className={styles.quiet}>{t('automation.preview-stale')}</p>}
       {count > records.length && (
         <p className={styles.quiet}>{t('automation.preview-first', { count: records.length })}</p>

@@ -11,8 +11,8 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { AutomationPreview } from './automation-preview.tsx';
 
-const kindOf = ({ triggers }: AutomationCatalog, triggerType: unknown): string =>
-  triggers.find((one) => one.triggerType === triggerType)?.kind ?? '';
+const triggerOf = ({ triggers }: AutomationCatalog, triggerType: unknown) =>
+  triggers.find((one) => one.triggerType === triggerType);
 
 /** The dialog for adding or editing an automation rule, with a dry run beside the form. It opens on mount. */
 export function AutomationRuleDialog({
@@ -27,16 +27,18 @@ export function AutomationRuleDialog({
   const catalog = () => client.fetchQuery({ ...automationCatalogQuery(api), staleTime: 60_000 });
   const contentOf = async (values: FormValues) => {
     const known = await catalog();
-    return fromAutomationForm(shownValues(known.schema, values), kindOf(known, values['triggerType']));
+    const { kind = '', actsOnPresent = false } = triggerOf(known, values['triggerType']) ?? {};
+    return { rule: fromAutomationForm(shownValues(known.schema, values), kind), actsOnPresent };
   };
   const load = async () => {
     const known = await catalog();
     const first = known.triggers[0]?.triggerType ?? '';
-    const values = rule ? toAutomationForm(rule, kindOf(known, rule.triggerType)) : { name: '', triggerType: first };
+    const kind = triggerOf(known, rule?.triggerType)?.kind ?? '';
+    const values = rule ? toAutomationForm(rule, kind) : { name: '', triggerType: first };
     return { schema: known.schema, values };
   };
   const save = async (values: FormValues) => {
-    const content = await contentOf(values);
+    const { rule: content } = await contentOf(values);
     return rule ? changeAutomationRule(api, rule.automationRuleID, content) : addAutomationRule(api, content);
   };
   return (

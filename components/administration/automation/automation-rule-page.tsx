@@ -48,7 +48,7 @@ export function AutomationRulePage() {
       ) : (
         <>
           <p>
-            <Anchor href={`${path}/history`}>{t('automation.history')}</Anchor>
+            <Anchor href={`${path}/history`}>{t('automation.history-of-all')}</Anchor>
           </p>
           <ul className={styles.list} aria-label={t('automation.title')}>
             {rules.map((rule) => (
@@ -62,7 +62,8 @@ export function AutomationRulePage() {
 }
 
 function Rule({ rule }: { rule: AutomationRule }) {
-  const { automationRuleID: id, name, status, triggerName, actionName, countRecords, dateLastRun, suspension } = rule;
+  const { automationRuleID: id, name, status, triggerName, actionName, conditions, suspension } = rule;
+  const { countRecords, dateLastRun } = rule;
   const history = `${path}/history?automationRuleID=${id}`;
   return (
     <Card as="li">
@@ -73,7 +74,8 @@ function Rule({ rule }: { rule: AutomationRule }) {
         <Tag preset={presets[status]}>{t(`automation.state.${status}`)}</Tag>
       </div>
       <p className={styles.rule}>
-        {triggerName} → {actionName}
+        {triggerName}
+        {conditions.length > 0 && <> · {t('automation.conditions', { count: conditions.length })}</>} → {actionName}
       </p>
       <p className={styles.quiet}>
         {t('automation.records', { count: countRecords })} ·{' '}
@@ -109,7 +111,7 @@ function Rule({ rule }: { rule: AutomationRule }) {
 
 function RuleActs({ rule }: { rule: AutomationRule }) {
   const { api } = useSite();
-  const { automationRuleID: id, name, status } = rule;
+  const { automationRuleID: id, name, status, actsOnPresent } = rule;
   const turn = status === 'active' ? 'deactivate' : 'activate';
   return (
     <>
@@ -122,7 +124,9 @@ function RuleActs({ rule }: { rule: AutomationRule }) {
       <Act
         act={turn}
         label={t(`automation.${turn}-label`, { name })}
-        text={t(`automation.${turn}-text`, { name })}
+        text={t(turn === 'activate' && actsOnPresent ? 'automation.activate-present-text' : `automation.${turn}-text`, {
+          name,
+        })}
         perform={() => setAutomationStatus(api, id, turn === 'activate' ? 'active' : 'inactive')}
       />
       <Act

@@ -103,7 +103,11 @@ export function automationForm(registry: AutomationRegistry): FormSchema {
         type: 'string',
         minLength: 1,
         maxLength: 100,
-        ...control({ inputType: 'text', label: 'automation.field.name' }),
+        ...control({
+          inputType: 'text',
+          label: 'automation.field.name',
+          description: 'automation.field.name-help',
+        }),
       },
       triggerType: choiceOf(triggers, 'automation.field.trigger'),
       ...Object.assign({}, ...parts.map(({ fields }) => fields)),

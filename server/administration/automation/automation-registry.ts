@@ -28,6 +28,11 @@ interface Part<Settings extends z.ZodObject> {
 export interface AutomationTrigger<Settings extends z.ZodObject = z.ZodObject> extends Part<Settings> {
   readonly kind: AutomationKind;
   /**
+   * Whether it finds what is so now, without a date. A rule then also acts on records that were so before it was
+   * activated.
+   */
+  readonly actsOnPresent?: boolean;
+  /**
    * Returns a statement that selects `record_type`, `record_id`, `happened` (timestamptz) and `occurrence` (text). A
    * rule acts once on each occurrence of a record; what a rule itself changes must not be part of it. Select only
    * records whose `happened` is in the period. Deleted records are removed afterwards.

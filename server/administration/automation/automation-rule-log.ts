@@ -7,7 +7,7 @@ export const automationSources: RowSources = async (_, ruleID) => [
     table: 'automation_rule',
     key: ['automation_rule_id'],
     where: sql`automation_rule_id = ${ruleID}`,
-    without: ['date_scanned', 'date_updated', 'date_active', 'suspension'],
+    without: ['date_scanned', 'date_active', 'suspension'],
   },
 ];
 
@@ -18,7 +18,9 @@ defineRowUndo({
   // A rule that was brought back acts for the member who brought it back, on what happens from then on.
   follow: async (trx, { recordID }, { userID, now }) => {
     await sql`
-      update automation_rule set update_user_id = ${userID}, date_active = ${now}, date_scanned = null
+      update automation_rule
+      set update_user_id = ${userID}, date_active = case when status = 'active' then ${now}::timestamptz end,
+        date_scanned = null
       where automation_rule_id = ${recordID}
     `.execute(trx);
   },

@@ -41,6 +41,7 @@ export async function presentRules(
   return rows.map(({ updateUserID, suspension, dateActive: _active, dateScanned: _scanned, ...row }) => ({
     ...row,
     ...partNames(words, row),
+    actsOnPresent: automation.triggers.get(row.triggerType)?.actsOnPresent ?? false,
     suspension: suspension === null ? null : words.t(`errors.${suspension}` as MessageID),
     updateUser: updateUserID === null ? null : authors(updateUserID),
   }));
@@ -56,8 +57,9 @@ export async function presentRuns(
     db,
     rows.map(({ userID }) => userID),
   );
-  return rows.map(({ runID, ruleID, rule, kind, userID, date, ...row }) => ({
+  return rows.map(({ runID, ruleID, rule, kind, userID, date, status, isUndoing, ...row }) => ({
     ...row,
+    status: isUndoing ? 'undoing' : status,
     automationRuleDispatchID: runID,
     automationRuleID: ruleID,
     name: rule.name,

@@ -100,7 +100,7 @@ export async function updateAutomationRule(
     set name = ${rule.name}, trigger_type = ${rule.triggerType}, trigger_value = ${JSON.stringify(rule.triggerValue)}::jsonb,
       conditions = ${JSON.stringify(rule.conditions)}::jsonb, action_type = ${rule.actionType},
       action_value = ${JSON.stringify(rule.actionValue)}::jsonb, maximum = ${rule.maximum}, update_user_id = ${userID},
-      date_updated = ${now}, date_active = ${now}, date_scanned = null
+      date_updated = ${now}, date_active = case when status = 'active' then ${now}::timestamptz end, date_scanned = null
     where automation_rule_id = ${ruleID}
   `.execute(trx);
 }
@@ -113,8 +113,8 @@ export async function updateAutomationStatus(
 ): Promise<void> {
   await sql`
     update automation_rule
-    set status = ${status}, suspension = null, update_user_id = ${userID}, date_updated = ${now}, date_active = ${now},
-      date_scanned = null
+    set status = ${status}, suspension = null, update_user_id = ${userID}, date_updated = ${now},
+      date_active = ${status === 'active' ? now : null}::timestamptz, date_scanned = null
     where automation_rule_id = ${ruleID}
   `.execute(trx);
 }
@@ -132,10 +132,14 @@ export async function markScanned(trx: Queryable, ruleID: number, now: Date): Pr
   await sql`update automation_rule set date_scanned = ${now} where automation_rule_id = ${ruleID}`.execute(trx);
 }
 
-/** Deletes a rule. Its runs remain. Those that wait are skipped. */
-export async function deleteAutomationRule(trx: Queryable, ruleID: number): Promise<void> {
+/** Deletes a rule. Its runs remain. Those that wait for a confirmation are skipped. */
+export async function deleteAutomationRule(trx: Queryable, ruleID: number, now: Date): Promise<void> {
   await sql`delete from automation_rule where automation_rule_id = ${ruleID}`.execute(trx);
   await sql`
-    update automation_run set status = 'skipped' where automation_rule_id = ${ruleID} and status = 'waiting'
+    with skipped as (
+      update automation_run set status = 'skipped', date_finished = ${now}
+      where automation_rule_id = ${ruleID} and status = 'waiting' returning automation_run_id)
+    update automation_record set status = 'skipped'
+    where automation_run_id in (select automation_run_id from skipped)
   `.execute(trx);
 }

@@ -80,7 +80,12 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       const triggers = [...automation.triggers.values()];
       return {
         schema: translatedForm(automationForm(automation), words),
-        triggers: triggers.map(({ id, name, kind }) => ({ triggerType: id, name: words.t(name), kind })),
+        triggers: triggers.map(({ id, name, kind, actsOnPresent = false }) => ({
+          triggerType: id,
+          name: words.t(name),
+          kind,
+          actsOnPresent,
+        })),
       };
     },
   });
@@ -200,7 +205,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
     ...automationRuleRoutes.remove,
     handler: async ({ viewer, params: { id } }, reply) => {
       requirePermission(viewer, 'site.manage');
-      await changing(viewer, id, 'automation-rule.delete', (trx) => rules.deleteAutomationRule(trx, id));
+      await changing(viewer, id, 'automation-rule.delete', (trx, { now }) => rules.deleteAutomationRule(trx, id, now));
       return reply.code(204).send();
     },
   });

@@ -16,6 +16,7 @@ export interface AutomationRunRow {
   readonly kind: 'triggered' | 'manual';
   readonly userID: number | null;
   readonly status: RunStatus;
+  readonly isUndoing: boolean;
   readonly date: string;
   readonly dateFinished: string | null;
   readonly countRecords: number;
@@ -26,7 +27,7 @@ export interface AutomationRunRow {
 
 const columns = sql`
   run.automation_run_id as "runID", run.automation_rule_id as "ruleID", run.rule, run.kind, run.user_id as "userID",
-  run.status, run.date_inserted as date, run.date_finished as "dateFinished", counted."countRecords",
+  run.status, run.undoing as "isUndoing", run.date_inserted as date, run.date_finished as "dateFinished", counted."countRecords",
   counted."countDone", counted."countFailed", counted."countUndoable"`;
 
 /** Selects the entries of a record's action that can be undone. */
@@ -153,6 +154,27 @@ export async function findAutomationRecord(db: Queryable, id: number): Promise<A
     ${records()} where record.automation_record_id = ${id}
   `.execute(db);
   return rows[0];
+}
+
+/** Marks a run as being undone. Returns false when it already is. */
+export async function markUndoing(trx: Queryable, runID: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update automation_run set undoing = true where automation_run_id = ${runID} and not undoing
+  `.execute(trx);
+  return Number(numAffectedRows) > 0;
+}
+
+/** Ends the undo of a run when no other item of its job is left. */
+export async function finishUndoing(
+  trx: Queryable,
+  runID: number,
+  { jobID, itemID }: { jobID: string; itemID: number },
+): Promise<void> {
+  await sql`
+    update automation_run set undoing = false
+    where automation_run_id = ${runID} and not exists (
+      select from long_job_item where long_job_id = ${jobID} and status = 'waiting' and item_id <> ${itemID})
+  `.execute(trx);
 }
 
 /** Returns the records of a run whose changes can be undone, last first. */

@@ -18,6 +18,7 @@ import {
   findAutomationRecord,
   findAutomationRun,
   finishAutomationRun,
+  finishUndoing,
   markAutomationRecord,
 } from './automation-run.queries.ts';
 
@@ -84,6 +85,7 @@ export const automationUndo = defineLongJob({
   async perform(trx, scene, _, id) {
     const row = await findAutomationRecord(trx, id);
     if (!row) return;
+    await finishUndoing(trx, row.runID, { jobID: scene.jobID, itemID: id });
     try {
       await runInSavepoint(trx, async () => {
         for (const logID of row.logIDs) await undoActionIn(trx, scene.forum, scene.viewer, logID);

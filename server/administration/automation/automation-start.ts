@@ -17,7 +17,12 @@ import {
   markScanned,
   suspendAutomationRule,
 } from './automation-rule.queries.ts';
-import { decideAutomationRun, findUndoableRecords, insertAutomationRun } from './automation-run.queries.ts';
+import {
+  decideAutomationRun,
+  findUndoableRecords,
+  insertAutomationRun,
+  markUndoing,
+} from './automation-run.queries.ts';
 import { automationRun, automationUndo } from './automation-run.ts';
 
 type Trx = Transaction<Tables>;
@@ -155,9 +160,14 @@ export const decideRun = (
     if (isConfirmed) await sendLongJob(trx, forum, automationRun, { input: { runID }, itemIDs, ...by });
   });
 
-/** Starts the undo of a run. */
+/**
+ * Starts the undo of a run, unless it is being undone.
+ *
+ * @throws {ApiError} log-entry.final when nothing can be undone.
+ */
 export const undoRun = (forum: Forum, runID: number, userID: number): Promise<void> =>
   inTransaction(forum.db, async (trx) => {
+    if (!(await markUndoing(trx, runID))) return;
     const itemIDs = await findUndoableRecords(trx, runID);
     if (itemIDs.length === 0) throw new ApiError('log-entry.final');
     await sendLongJob(trx, forum, automationUndo, { input: {}, itemIDs, userID, now: forum.now() });

@@ -58,6 +58,7 @@ const postCount = defineTrigger({
   id: 'memberPosts',
   name: 'automation.trigger.member-posts',
   kind: 'member',
+  actsOnPresent: true,
   settings: z.object({ count: countField('automation.field.posts', 10) }),
   find: ({ count }, period) => membersWith(sql`s.count_discussions + s.count_comments >= ${count}::integer`, period),
 });
@@ -66,6 +67,7 @@ const points = defineTrigger({
   id: 'memberPoints',
   name: 'automation.trigger.member-points',
   kind: 'member',
+  actsOnPresent: true,
   settings: z.object({ count: countField('automation.field.points', 100) }),
   find: ({ count }, period) => membersWith(sql`s.points >= ${count}::integer`, period),
 });
@@ -74,6 +76,7 @@ const profileField = defineTrigger({
   id: 'profileField',
   name: 'automation.trigger.profile-field',
   kind: 'member',
+  actsOnPresent: true,
   settings: z.object({
     apiName: lookupField(z.string().min(1).max(100), 'automation.field.profile-field', {
       api: '/profile-fields',
@@ -150,6 +153,7 @@ const ideationVote = defineTrigger({
   id: 'ideationVote',
   name: 'automation.trigger.ideation-vote',
   kind: 'discussion',
+  actsOnPresent: true,
   settings: z.object({ score: countField('automation.field.votes', 10) }),
   find: ({ score }, { to }) => sql`
     select 'discussion' as record_type, d.discussion_id as record_id, ${to}::timestamptz as happened, '' as occurrence

@@ -74,6 +74,7 @@ test('the catalog describes every trigger, condition and action as one form in t
     triggerType: 'staleDiscussion',
     name: 'A discussion has no comments',
     kind: 'discussion',
+    actsOnPresent: false,
   });
   expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['member-action', 'heldPost-conditions']));
   expect(JSON.stringify(schema)).not.toContain('"automation.');
@@ -235,6 +236,54 @@ describe('actions', () => {
     expect((await apply({ ...created('harbours'), actionType: 'createEscalation' })).row?.status).toBe('done');
     const twice = await apply({ ...created('harbours'), actionType: 'createEscalation' });
     expect(twice.row).toMatchObject({ status: 'failed', reason: expect.any(String) });
+  });
+
+  test('an action that makes several entries in the log is undone with all of them, or not at all', async () => {
+    const { discussionID } = await write('On anchors');
+    const actionValue = { name: 'Look', removes: true };
+    const { begun } = await apply({ ...created('anchors'), actionType: 'createEscalation', actionValue });
+    const entries = async () =>
+      (
+        await sql<{ action: string; reason: string; isUndone: boolean }>`
+          select action, reason, undone_by is not null as "isUndone" from moderation_log
+          where record_type = 'discussion' and record_id = ${discussionID} and undo_of is null order by moderation_log_id`.execute(
+          forum.forum.db,
+        )
+      ).rows;
+    const both = (isUndone: boolean) => [
+      { action: 'discussion.delete', reason: 'Rule', isUndone },
+      { action: 'report.escalate', reason: 'Rule', isUndone },
+    ];
+    expect(await entries()).toEqual(both(false));
+    const { rows } = await sql<{ id: number }>`
+      insert into moderation_log (action, record_type, record_id, actor_id, before, after)
+      select action, record_type, record_id, actor_id, before, after from moderation_log
+      where record_type = 'discussion' and record_id = ${discussionID} and action = 'discussion.delete'
+      returning moderation_log_id as id`.execute(forum.forum.db);
+    await undo(begun);
+    expect(await entries()).toMatchObject([...both(false), { action: 'discussion.delete' }]);
+    expect(await records(begun)).toMatchObject([{ status: 'done', reason: expect.stringContaining(admin.name) }]);
+    await sql`delete from moderation_log where moderation_log_id = ${rows[0]?.id}`.execute(forum.forum.db);
+    await undo(begun);
+    expect(await entries()).toEqual(both(true));
+    expect((await runsOf({ automationRuleID: begun.automationRuleID } as AutomationRule))[0]).toMatchObject({
+      status: 'finished',
+      countUndoable: 0,
+    });
+    expect(await call('POST', `/dispatches/${begun.automationRuleDispatchID}/undo`, {})).toMatchObject({
+      code: 'log-entry.final',
+    });
+    expect((await read(discussionID)).name).toBe('On anchors');
+  });
+
+  test('what somebody undid in the log counts as undone in the history', async () => {
+    const { discussionID } = await write('On keels');
+    const { begun } = await apply({ ...created('keels'), actionType: 'closeDiscussion' });
+    const { rows } = await sql<{ id: number }>`
+      select moderation_log_id as id from moderation_log where record_id = ${discussionID} and action = 'discussion.close'
+    `.execute(forum.forum.db);
+    await undoAction(forum.forum, await viewerOfUser(forum.forum, admin.userID), rows[0]?.id ?? 0);
+    expect(await records(begun)).toMatchObject([{ recordID: discussionID, status: 'undone' }]);
   });
 
   test.each([

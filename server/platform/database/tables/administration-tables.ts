@@ -42,6 +42,7 @@ export interface AutomationRunTable {
   kind: string;
   user_id: number | null;
   status: string;
+  undoing: Generated<boolean>;
   date_inserted: Defaulted<Timestamp>;
   date_finished: Timestamp | null;
 }
