@@ -22,8 +22,8 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/failure-reason.ts';
+import { AutomationAct } from './automation-act.tsx';
 import * as styles from './automation-rule.css.ts';
-import { Act } from './automation-rule-page.tsx';
 
 const rulesPath = '/settings/automation-rules';
 const path = `${rulesPath}/history`;
@@ -109,16 +109,20 @@ function Run({ run }: { run: AutomationDispatch }) {
       <div className={styles.actions}>
         {status === 'waiting' && (
           <>
-            <Act
+            <AutomationAct
               act="confirm"
               text={t('automation.confirm-text', { count })}
               perform={() => decideAutomationDispatch(api, id, true)}
             />
-            <Act act="skip" text={t('automation.skip-text')} perform={() => decideAutomationDispatch(api, id, false)} />
+            <AutomationAct
+              act="skip"
+              text={t('automation.skip-text')}
+              perform={() => decideAutomationDispatch(api, id, false)}
+            />
           </>
         )}
         {status === 'finished' && run.countUndoable > 0 && (
-          <Act
+          <AutomationAct
             act="undo"
             label={t('automation.undo-label', { name })}
             text={t('automation.undo-text', { count: run.countUndoable })}

@@ -1,6 +1,5 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Workflow } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
   removeAutomationRule,
   setAutomationStatus,
@@ -13,13 +12,12 @@ import { DashboardPage } from '#components/administration/dashboard/dashboard-pa
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
-import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Anchor } from '#components/primitives/text/anchor.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { AutomationAct } from './automation-act.tsx';
 import * as styles from './automation-rule.css.ts';
 import { AutomationRuleDialog } from './automation-rule-dialog.tsx';
 
@@ -121,7 +119,7 @@ function RuleActs({ rule }: { rule: AutomationRule }) {
       >
         {t('automation.edit')}
       </EditButton>
-      <Act
+      <AutomationAct
         act={turn}
         label={t(`automation.${turn}-label`, { name })}
         text={t(turn === 'activate' && actsOnPresent ? 'automation.activate-present-text' : `automation.${turn}-text`, {
@@ -129,50 +127,18 @@ function RuleActs({ rule }: { rule: AutomationRule }) {
         })}
         perform={() => setAutomationStatus(api, id, turn === 'activate' ? 'active' : 'inactive')}
       />
-      <Act
+      <AutomationAct
         act="run"
         label={t('automation.run-label', { name })}
         text={t('automation.run-text', { name })}
         perform={() => triggerAutomationRule(api, id)}
       />
-      <Act
+      <AutomationAct
         act="delete"
         label={t('automation.delete-label', { name })}
         text={t('automation.delete-text', { name })}
         perform={() => removeAutomationRule(api, id)}
       />
     </>
-  );
-}
-
-/** The props of a button with a confirmation. */
-interface ActProps {
-  readonly act: 'activate' | 'deactivate' | 'run' | 'delete' | 'undo' | 'confirm' | 'skip';
-  readonly label?: string;
-  readonly text: ReactNode;
-  readonly perform: () => Promise<unknown>;
-}
-
-/** A button that acts on a rule or a run after a confirmation, and then reads both again. */
-export function Act({ act, label, text, perform }: ActProps) {
-  const client = useQueryClient();
-  const onConfirm = async () => {
-    await perform();
-    await client.invalidateQueries({ queryKey: ['automation-rules'] });
-  };
-  return (
-    <Confirm
-      title={t(`automation.${act}-title`)}
-      confirmLabel={t(`automation.${act}`)}
-      isDestructive={act === 'delete'}
-      onConfirm={onConfirm}
-      trigger={(openDialog) => (
-        <Button size="small" onClick={openDialog} {...(label && { 'aria-label': label })}>
-          {t(`automation.${act}`)}
-        </Button>
-      )}
-    >
-      {text}
-    </Confirm>
   );
 }

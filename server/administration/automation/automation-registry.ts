@@ -24,7 +24,7 @@ interface Part<Settings extends z.ZodObject> {
   readonly settings: Settings;
 }
 
-/** Finds records at which something happened (docs/how-to-add-an-automation-rule.md). */
+/** Finds records at which something happened (docs/how-to-add-an-automation-part.md). */
 export interface AutomationTrigger<Settings extends z.ZodObject = z.ZodObject> extends Part<Settings> {
   readonly kind: AutomationKind;
   /**

@@ -17,6 +17,7 @@ import * as rules from './automation-rule.queries.ts';
 import { automationSources } from './automation-rule-log.ts';
 import { presentPreview, presentRecords, presentRules, presentRuns } from './automation-rule-view.ts';
 import { findAutomationRun, listAutomationRecords, listAutomationRuns } from './automation-run.queries.ts';
+import { automationScan } from './automation-scan.job.ts';
 import { decideRun, mostInRun, runAutomationRule, undoRun } from './automation-start.ts';
 
 /** The routes of automation rules (docs/behavior/automation.md). */
@@ -63,6 +64,9 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       const by = { userID: viewer.userID, now: forum.now() };
       await withRowLog(trx, automationSources, { ...entryOf(viewer, id), action }, () => work(trx, by));
     });
+
+  /** Lets rules that act on what is so now begin at once. */
+  const searchNow = () => forum.jobs.send(automationScan, {}, { singletonKey: 'changed' });
 
   server.route({
     ...automationRuleRoutes.list,
@@ -173,6 +177,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const rule = await readRule(viewer, body);
       await changing(viewer, id, 'automation-rule.change', (trx, by) => rules.updateAutomationRule(trx, id, rule, by));
+      await searchNow();
       return shown({ language, id });
     },
   });
@@ -186,6 +191,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       await changing(viewer, id, 'automation-rule.change', (trx, by) =>
         rules.updateAutomationStatus(trx, id, { ...by, status }),
       );
+      if (status === 'active') await searchNow();
       return shown({ language, id });
     },
   });
