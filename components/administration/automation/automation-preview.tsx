@@ -5,7 +5,6 @@ import type {
   AutomationRuleContent,
   AutomationPreview as Result,
 } from '#api/administration/automation/automation-rule.contract.ts';
-import { ApiFailure } from '#api/failure.ts';
 import type { FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { Loader } from '#components/primitives/content/loader.tsx';
@@ -17,10 +16,17 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/failure-reason.ts';
 import * as styles from './automation-rule.css.ts';
 
-/** The props of a dry run. `contentOf` converts the values of the form to a rule, and says what its trigger finds. */
+/** What the values of the form say: the rule, whether it can be run, and whether its trigger finds what is so now. */
+export interface EnteredRule {
+  readonly rule: AutomationRuleContent;
+  readonly isComplete: boolean;
+  readonly actsOnPresent: boolean;
+}
+
+/** The props of a dry run. */
 interface AutomationPreviewProps {
   readonly values: FormValues;
-  readonly contentOf: (values: FormValues) => Promise<{ rule: AutomationRuleContent; actsOnPresent: boolean }>;
+  readonly contentOf: (values: FormValues) => Promise<EnteredRule>;
 }
 
 /** What a rule with the entered values would have done in the past 30 days. It starts when the button is pressed. */
@@ -31,7 +37,8 @@ export function AutomationPreview({ values, contentOf }: AutomationPreviewProps)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['automation-preview', asked],
     queryFn: async () => {
-      const { rule, actsOnPresent } = await contentOf(asked ?? {});
+      const { rule, isComplete, actsOnPresent } = await contentOf(asked ?? {});
+      if (!isComplete) return 'incomplete' as const;
       const { body } = await previewAutomationRule(api, { ...rule, name: rule.name || '…' });
       return { ...body, actsOnPresent };
     },
@@ -54,15 +61,18 @@ export function AutomationPreview({ values, contentOf }: AutomationPreviewProps)
       {isFetching && <Loader label={t('automation.preview')} />}
       {!isFetching && error && (
         <Message tone="error" live>
-          {isIncomplete(error) ? t('automation.preview-incomplete') : failureReason(error)}
+          {failureReason(error)}
         </Message>
       )}
-      {!isFetching && !error && data && <Found result={data} isStale={asked !== values} />}
+      {!isFetching && !error && data === 'incomplete' && (
+        <Message tone="warning" live>
+          {t('automation.preview-incomplete')}
+        </Message>
+      )}
+      {!isFetching && !error && data && data !== 'incomplete' && <Found result={data} isStale={asked !== values} />}
     </section>
   );
 }
-
-const isIncomplete = (error: unknown) => error instanceof ApiFailure && error.code === 'request.invalid';
 
 /** The result of a dry run. */
 interface DryRun extends Result {

@@ -4,6 +4,7 @@ import { fromAutomationForm, toAutomationForm } from '#api/administration/automa
 import { addAutomationRule, changeAutomationRule } from '#api/administration/automation/automation-rule.client.ts';
 import type { AutomationCatalog, AutomationRule } from '#api/administration/automation/automation-rule.contract.ts';
 import { automationCatalogQuery } from '#api/administration/automation/automation-rule.queries.ts';
+import { checkValues } from '#api/form/form-check.ts';
 import { shownValues } from '#api/form/form-fields.ts';
 import type { FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
@@ -28,7 +29,9 @@ export function AutomationRuleDialog({
   const contentOf = async (values: FormValues) => {
     const known = await catalog();
     const { kind = '', actsOnPresent = false } = triggerOf(known, values['triggerType']) ?? {};
-    return { rule: fromAutomationForm(shownValues(known.schema, values), kind), actsOnPresent };
+    const content = fromAutomationForm(shownValues(known.schema, values), kind);
+    const faults = Object.keys(checkValues(known.schema, values)).filter((field) => field !== 'name');
+    return { rule: content, isComplete: faults.length === 0, actsOnPresent };
   };
   const load = async () => {
     const known = await catalog();

@@ -6,6 +6,6 @@ export default { title: 'administration / automation-preview' };
 
 export const Ready = () => (
   <StorySite>
-    <AutomationPreview values={{}} contentOf={async () => ({ rule: aRule, actsOnPresent: false })} />
+    <AutomationPreview values={{}} contentOf={async () => ({ rule: aRule, isComplete: true, actsOnPresent: false })} />
   </StorySite>
 );
