@@ -135,6 +135,15 @@ export function readAutomationRule(registry: AutomationRegistry, rule: Automatio
   const trigger = registry.triggers.get(rule.triggerType);
   if (!trigger) throw new ApiError('automation-rule.unknown-trigger');
   const { kind } = trigger;
-  const sent = { ...toAutomationForm(rule, kind) };
-  return fromAutomationForm(readFormValues(automationForm(registry), sent), kind);
+  const read = fromAutomationForm(readFormValues(automationForm(registry), toAutomationForm(rule, kind)), kind);
+  const complete = (part: Part | undefined, settings: Record<string, unknown>) => part?.settings.parse(settings) ?? {};
+  return {
+    ...read,
+    triggerValue: complete(trigger, read.triggerValue),
+    conditions: read.conditions.map(({ conditionType, conditionValue }) => ({
+      conditionType,
+      conditionValue: complete(registry.conditions.get(conditionType), conditionValue),
+    })),
+    actionValue: complete(registry.actions.get(read.actionType), read.actionValue),
+  };
 }
