@@ -38,7 +38,7 @@ export async function presentRules(
     db,
     rows.map(({ updateUserID }) => updateUserID),
   );
-  return rows.map(({ updateUserID, suspension, dateActive: _active, dateScanned: _scanned, ...row }) => ({
+  return rows.map(({ updateUserID, suspension, activeTime: _active, scannedTime: _scanned, ...row }) => ({
     ...row,
     ...partNames(words, row),
     actsOnPresent: automation.triggers.get(row.triggerType)?.actsOnPresent ?? false,

@@ -12,16 +12,20 @@ export interface AutomationRuleRow extends AutomationRuleContent {
   readonly countRecords: number;
   readonly dateLastRun: string | null;
   readonly updateUserID: number | null;
-  readonly dateActive: string | null;
-  readonly dateScanned: string | null;
+  /** The time since which the rule acts, in milliseconds, because dates are read in whole seconds. */
+  readonly activeTime: number | null;
+  /** The time up to which the rule has searched, in milliseconds. */
+  readonly scannedTime: number | null;
   readonly dateInserted: string;
   readonly dateUpdated: string | null;
 }
 
+const time = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::double precision`;
+
 const columns = sql`
   rule.automation_rule_id as "automationRuleID", name, trigger_type as "triggerType", trigger_value as "triggerValue",
   conditions, action_type as "actionType", action_value as "actionValue", maximum, status, suspension,
-  update_user_id as "updateUserID", date_active as "dateActive", date_scanned as "dateScanned",
+  update_user_id as "updateUserID", ${time('date_active')} as "activeTime", ${time('date_scanned')} as "scannedTime",
   date_inserted as "dateInserted", date_updated as "dateUpdated",
   (select max(run.automation_run_id) from automation_run run
     where run.automation_rule_id = rule.automation_rule_id and run.status = 'waiting') as "waitingDispatchID",

@@ -104,9 +104,7 @@ async function scanRule(forum: Forum, ruleID: number): Promise<void> {
       return;
     if (!author || author.userID === 0 || !may(author, 'site.manage'))
       return suspendAutomationRule(trx, ruleID, suspensionCode);
-    const active = Date.parse(rule.dateActive ?? now.toISOString());
-    const scanned = rule.dateScanned === null ? 0 : Date.parse(rule.dateScanned) - overlap;
-    const from = new Date(Math.max(active, scanned));
+    const from = new Date(Math.max(rule.activeTime ?? now.getTime(), (rule.scannedTime ?? 0) - overlap));
     const run = await startRun(trx, forum, rule, { from, kind: 'triggered', userID: author.userID, now });
     await markScanned(trx, ruleID, run?.searchedTo ?? now);
   });

@@ -21,7 +21,7 @@ const membersAt = (column: 'date_inserted' | 'date_last_active', hours: number, 
   const date = sql.ref(`s.${column}`);
   return sql`
     select 'member' as record_type, s.user_id as record_id, ${date} + ${later(hours)} as happened,
-      ${column === 'date_inserted' ? sql`''` : sql`${date}::text`} as occurrence
+      ${column === 'date_inserted' ? sql`''` : sql`extract(epoch from ${date})::text`} as occurrence
     from member s where ${date} > ${from}::timestamptz and ${date} <= ${to}::timestamptz`;
 };
 

@@ -131,6 +131,18 @@ test('an active rule acts once on what happens after its activation, and its run
   await call('PUT', `/${rule.automationRuleID}/status`, { status: 'inactive' });
 });
 
+test('a rule acts on nothing that happened before its activation, also in the same second', async () => {
+  const rule = await add({ triggerType: 'discussionCreated', actionType: 'closeDiscussion' });
+  await write('Before the activation');
+  await call('PUT', `/${rule.automationRuleID}/status`, { status: 'active' });
+  await scan();
+  expect(await runsOf(rule)).toEqual([]);
+  const { discussionID } = await write('After the activation');
+  await scan();
+  expect((await read(discussionID)).closed).toBe(true);
+  await call('PUT', `/${rule.automationRuleID}/status`, { status: 'inactive' });
+});
+
 test('a run that affects more records than allowed waits until somebody confirms or skips it', async () => {
   const [one, two] = [await write('Tidal one'), await write('Tidal two')];
   for (const { discussionID } of [one, two]) await age('discussion', discussionID, 72);
