@@ -148,6 +148,9 @@ function Records({ run }: { run: AutomationDispatch }) {
           {failureReason(error)}
         </Message>
       )}
+      {data && data.length < run.countRecords && (
+        <p className={styles.quiet}>{t('automation.first-records', { count: data.length })}</p>
+      )}
       <ul className={styles.records}>
         {data?.map(({ recordType, recordID, name, url, status, reason }) => (
           <li key={`${recordType} ${recordID}`}>

@@ -89,7 +89,7 @@ function Found({ result, isStale }: { result: DryRun; isStale: boolean }) {
       {actsOnPresent && <p className={styles.quiet}>{t('automation.preview-present')}</p>}
       {isStale && <p className={styles.quiet}>{t('automation.preview-stale')}</p>}
       {count > records.length && (
-        <p className={styles.quiet}>{t('automation.preview-first', { count: records.length })}</p>
+        <p className={styles.quiet}>{t('automation.first-records', { count: records.length })}</p>
       )}
       <ul className={styles.records}>
         {records.map(({ recordType, recordID, name, url, date }) => (

@@ -61,7 +61,7 @@ export function AutomationRulePage() {
 
 function Rule({ rule }: { rule: AutomationRule }) {
   const { automationRuleID: id, name, status, triggerName, actionName, conditions, suspension } = rule;
-  const { countRecords, dateLastRun } = rule;
+  const { countRecords, dateLastRun, updateUser } = rule;
   const history = `${path}/history?automationRuleID=${id}`;
   return (
     <Card as="li">
@@ -84,6 +84,7 @@ function Rule({ rule }: { rule: AutomationRule }) {
         ) : (
           t('automation.never')
         )}
+        {updateUser && <> · {t('automation.acts-for', { name: updateUser.name })}</>}
       </p>
       {suspension && (
         <div className={styles.notice}>

@@ -52,11 +52,11 @@ test('an administrator makes a rule by keyboard on a phone, tries it on the past
   await expect(run).toContainText('1 done');
   await run.getByText('Show records').click();
   await expect(run.getByRole('link', { name: title })).toBeVisible();
-  await press('Undo the run of Close finished ideas');
+  await press('Undo run: Close finished ideas');
   await press('Undo run');
   await expect(run.getByText('Undone', { exact: true })).toBeVisible();
   expect(await isClosed()).toBe(false);
-  await expect(page.getByRole('button', { name: 'Undo the run of Close finished ideas' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo run: Close finished ideas' })).toBeHidden();
 
   await page.goto('/dashboard/audit-log?eventType=automation-rule.change');
   await expect(page.getByRole('article').filter({ hasText: 'Automation rule changed' }).first()).toBeVisible();
