@@ -328,6 +328,25 @@ export const apiErrors = {
     status: 403,
     message: 'You are viewing the forum as the role %s, so nothing can be changed. Leave this view first.',
   },
+  'automation-rule.not-found': { status: 404, message: 'Automation rule not found.' },
+  'automation-rule.dispatch-not-found': { status: 404, message: 'This run does not exist.' },
+  'automation-rule.unknown-trigger': {
+    status: 422,
+    message: 'This rule has a part that does not exist. Choose another trigger, condition or action.',
+  },
+  'automation-rule.no-records': { status: 409, message: 'The rule found nothing to do in this time.' },
+  'automation-rule.waiting': {
+    status: 409,
+    message: 'A run of this rule waits for a confirmation. Confirm or skip it first.',
+  },
+  'automation-rule.decided': { status: 409, message: 'Someone has already decided about this run.' },
+  'automation-rule.record-gone': { status: 409, message: 'The record no longer exists.' },
+  'automation-rule.own-message': { status: 409, message: 'The rule would send you a message to yourself.' },
+  'automation-rule.no-authority': {
+    status: 403,
+    message:
+      'The administrator who saved this rule may no longer manage the site. Activate it to use your permissions.',
+  },
   'ban-rule.not-found': { status: 404, message: 'Ban rule not found.' },
   'ban-rule.exists': { status: 409, message: 'This rule already exists.' },
   'ban-rule.hits-staff': {

@@ -1,6 +1,7 @@
 import type account from '#locales/en/account.json';
 import type administration from '#locales/en/administration.json';
 import type attachment from '#locales/en/attachment.json';
+import type automation from '#locales/en/automation.json';
 import type bulk from '#locales/en/bulk.json';
 import type category from '#locales/en/category.json';
 import type collection from '#locales/en/collection.json';
@@ -38,6 +39,7 @@ interface Catalogue {
   account: typeof account;
   administration: typeof administration;
   attachment: typeof attachment;
+  automation: typeof automation;
   bulk: typeof bulk;
   category: typeof category;
   collection: typeof collection;

@@ -96,6 +96,8 @@ import { Route as PostTypeChar123CategoryIDChar125RouteImport } from './post/$ty
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as SettingsAutomationRulesIndexRouteImport } from './settings/automation-rules.index.tsx'
+import { Route as SettingsAutomationRulesHistoryRouteImport } from './settings/automation-rules.history.tsx'
 import { Route as VanillaSettingsPostingRouteImport } from './vanilla/settings/posting.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
@@ -576,6 +578,18 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsAutomationRulesIndexRoute =
+  SettingsAutomationRulesIndexRouteImport.update({
+    id: '/settings/automation-rules/',
+    path: '/settings/automation-rules/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SettingsAutomationRulesHistoryRoute =
+  SettingsAutomationRulesHistoryRouteImport.update({
+    id: '/settings/automation-rules/history',
+    path: '/settings/automation-rules/history',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VanillaSettingsPostingRoute = VanillaSettingsPostingRouteImport.update({
   id: '/vanilla/settings/posting',
   path: '/vanilla/settings/posting',
@@ -765,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -773,6 +788,7 @@ export interface FileRoutesByFullPath {
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -872,6 +888,7 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -880,6 +897,7 @@ export interface FileRoutesByTo {
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/user': typeof DashboardUserIndexRoute
+  '/settings/automation-rules': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -980,6 +998,7 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -988,6 +1007,7 @@ export interface FileRoutesById {
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1089,6 +1109,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1097,6 +1118,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
     | '/dashboard/user/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1196,6 +1218,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1204,6 +1227,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder'
     | '/dashboard/settings'
     | '/dashboard/user'
+    | '/settings/automation-rules'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1303,6 +1327,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1311,6 +1336,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
     | '/dashboard/user/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1411,6 +1437,7 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  SettingsAutomationRulesHistoryRoute: typeof SettingsAutomationRulesHistoryRoute
   VanillaSettingsPostingRoute: typeof VanillaSettingsPostingRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   VanillaSettingsTagsRoute: typeof VanillaSettingsTagsRoute
@@ -1419,6 +1446,7 @@ export interface RootRouteChildren {
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUserIndexRoute: typeof DashboardUserIndexRoute
+  SettingsAutomationRulesIndexRoute: typeof SettingsAutomationRulesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -2047,6 +2075,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/automation-rules/': {
+      id: '/settings/automation-rules/'
+      path: '/settings/automation-rules'
+      fullPath: '/settings/automation-rules/'
+      preLoaderRoute: typeof SettingsAutomationRulesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/automation-rules/history': {
+      id: '/settings/automation-rules/history'
+      path: '/settings/automation-rules/history'
+      fullPath: '/settings/automation-rules/history'
+      preLoaderRoute: typeof SettingsAutomationRulesHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/vanilla/settings/posting': {
       id: '/vanilla/settings/posting'
       path: '/vanilla/settings/posting'
@@ -2264,6 +2306,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  SettingsAutomationRulesHistoryRoute: SettingsAutomationRulesHistoryRoute,
   VanillaSettingsPostingRoute: VanillaSettingsPostingRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   VanillaSettingsTagsRoute: VanillaSettingsTagsRoute,
@@ -2272,6 +2315,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUserIndexRoute: DashboardUserIndexRoute,
+  SettingsAutomationRulesIndexRoute: SettingsAutomationRulesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,

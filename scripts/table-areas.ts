@@ -16,6 +16,7 @@ const beginnings = {
     'totp',
   ],
   administration: [
+    'automation_',
     'custom_page',
     'fragment',
     'layout',

@@ -10,6 +10,7 @@ import { tokenResource } from '#server/account/own-data/token.routes.ts';
 import { firstAdministratorResource } from '#server/account/registration/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/registration/invitation.routes.ts';
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
+import { automationRuleResource } from '#server/administration/automation/automation-rule.routes.ts';
 import { backupResource } from '#server/administration/backup/backup.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
@@ -195,6 +196,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   escalationResource,
   answerTemplateResource,
   decisionResource,
+  automationRuleResource,
   banRuleResource,
   permissionCheckResource,
   contentDeletionResource,

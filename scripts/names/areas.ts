@@ -22,6 +22,7 @@ export const areas = [
 export const groups: Readonly<Record<string, readonly string[]>> = {
   account: ['credential', 'own-data', 'registration', 'sign-in'],
   administration: [
+    'automation',
     'backup',
     'category',
     'count',

@@ -1,5 +1,6 @@
 import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
 import { dataExport } from '#server/account/own-data/data-export.job.ts';
+import { automationScan } from '#server/administration/automation/automation-scan.job.ts';
 import { backupCheck, backupWrite } from '#server/administration/backup/backup.job.ts';
 import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
@@ -39,6 +40,7 @@ export const allJobs: readonly Job<object>[] = [
   mentionRefresh,
   longJobWork,
   longJobSweep,
+  automationScan,
   decisionExpiry,
   reactionRescore,
   rerender,

@@ -43,6 +43,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /attachments/refresh': 'asks services how things stand',
   'POST /held-posts/trial': 'changes nothing',
   'POST /ban-rules/trial': 'changes nothing',
+  'POST /automation-rules/preview': 'changes nothing',
   'POST /moderator-notes': 'notes stay as they were written, with name and time',
 };
 

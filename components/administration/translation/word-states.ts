@@ -37,6 +37,7 @@ export const wordAreaNames = {
   mail: 'word.area.mail',
   errors: 'word.area.errors',
   widget: 'word.area.widget',
+  automation: 'word.area.automation',
   layout: 'word.area.layout',
   form: 'word.area.form',
   dashboard: 'word.area.dashboard',

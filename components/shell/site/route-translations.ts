@@ -35,7 +35,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/profile\b/, ['account', 'member', 'notification']],
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
-  [/^\/log\b|\/audit-log$/, ['bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
+  [/^\/log\b|\/audit-log$/, ['automation', 'bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
   [/^\/collections\b/, ['category', 'collection', 'discussion']],
   [/^\/dashboard\/content\/collections\b/, [...dashboard, 'collection']],
   [/^\/appearance\/branding\b/, [...dashboard, 'search']],
@@ -65,6 +65,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
   [/^\/dashboard\/settings\/(mail-queue|outgoing-mail)\b/, ['account', 'outgoing-mail', ...dashboard]],
   [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],
+  [/^\/settings\/automation-rules\b/, ['automation', ...dashboard]],
   [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 

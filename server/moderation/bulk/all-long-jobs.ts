@@ -1,3 +1,4 @@
+import { automationRun, automationUndo } from '#server/administration/automation/automation-run.ts';
 import { commentDeletion } from '#server/discussion/transfer/comment-bulk.ts';
 import {
   discussionClosing,
@@ -33,6 +34,8 @@ const all: readonly LongJob<object>[] = [
   memberDeletion,
   memberMessage,
   mentionAnonymization,
+  automationRun,
+  automationUndo,
   longJobUndo,
 ];
 

@@ -1,5 +1,6 @@
 import { addLocale } from '#api/administration/translation/locale.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { anAutomationRule, automationRecords } from './automation-records.ts';
 import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
 import type { Cast } from './role-cast.ts';
@@ -125,6 +126,15 @@ export const administrationSpecials: RequestOverrides = {
   },
   'POST /users/bulk-message': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], body: 'The harbour is closed.' }),
+  },
+  'POST /automation-rules': { body: ({ fresh }) => anAutomationRule(`word${fresh()}`) },
+  'POST /automation-rules/preview': { body: () => anAutomationRule('harbour') },
+  'PATCH /automation-rules/{id}': { body: ({ fresh }) => anAutomationRule(`word${fresh()}`) },
+  'PUT /automation-rules/{id}/status': { body: () => ({ status: 'active' }) },
+  'POST /automation-rules/{id}/trigger': { body: () => ({ days: 30 }) },
+  'PUT /automation-rules/dispatches/{id}/confirmation': {
+    path: async (cast) => `/automation-rules/dispatches/${await automationRecords.waiting(cast)}/confirmation`,
+    body: () => ({ confirmed: true }),
   },
   'POST /analytics/privacy': { body: () => ({ AnonymizeData: '1' }) },
   'POST /emails/send-test': { body: (cast) => ({ destinationAddress: anEmail(cast) }) },

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { administrationSpecials } from './administration-requests.ts';
+import { automationRecords } from './automation-records.ts';
 import { memberSpecials } from './member-requests.ts';
 import { moderationPlaces, moderationSpecials } from './moderation-requests.ts';
 import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
@@ -48,6 +49,8 @@ const places: PathParamMakers = {
   '/passkeys/{id}': records.passkey,
   '/data-exports/{id}': records.export,
   '/backups/{id}': records.backup,
+  '/automation-rules/{id}': automationRecords.rule,
+  '/automation-rules/dispatches/{id}': automationRecords.finished,
   '/notifications/{id}': records.notification,
   '/profile-fields/{apiName}': records.profileField,
   '/post-types/{postTypeID}': records.postType,

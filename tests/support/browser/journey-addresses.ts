@@ -286,6 +286,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('members', '/members', { asMember: true }),
   fixed('members without results', '/members?query=zyxwvutsrq', { asMember: true }),
   found('reactions to a member', 'profileReactions', { asMember: true }),
+  fixed('automation rules', '/settings/automation-rules', { asMember: true }),
+  fixed('history of automation rules', '/settings/automation-rules/history', { asMember: true }),
   fixed('reports', '/dashboard/content/reports', { asMember: true }),
   fixed('reports without status filter', '/dashboard/content/reports?statuses=none', { asMember: true }),
   fixed('escalations', '/dashboard/content/escalations', { asMember: true }),

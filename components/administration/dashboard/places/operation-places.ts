@@ -5,6 +5,7 @@ export const operationPlaces: DashboardGroup = {
   id: 'operation',
   name: 'dashboard.group.operation',
   places: [
+    sitePlace('dashboard.place.automation', '/settings/automation-rules'),
     sitePlace('dashboard.place.backups', '/dashboard/backups'),
     sitePlace('dashboard.place.tokens', '/settings/tokens'),
     sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
