@@ -57,6 +57,7 @@ import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
+import { Route as SettingsWebhooksRouteImport } from './settings/webhooks.tsx'
 import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
@@ -352,6 +353,11 @@ const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
 const SettingsTokensRoute = SettingsTokensRouteImport.update({
   id: '/settings/tokens',
   path: '/settings/tokens',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWebhooksRoute = SettingsWebhooksRouteImport.update({
+  id: '/settings/webhooks',
+  path: '/settings/webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsWordsRoute = SettingsWordsRouteImport.update({
@@ -712,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -817,6 +824,7 @@ export interface FileRoutesByTo {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
@@ -923,6 +931,7 @@ export interface FileRoutesById {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -1030,6 +1039,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1135,6 +1145,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories'
@@ -1240,6 +1251,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1346,6 +1358,7 @@ export interface RootRouteChildren {
   SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   SettingsTokensRoute: typeof SettingsTokensRoute
+  SettingsWebhooksRoute: typeof SettingsWebhooksRoute
   SettingsWordsRoute: typeof SettingsWordsRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
@@ -1744,6 +1757,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/tokens'
       fullPath: '/settings/tokens'
       preLoaderRoute: typeof SettingsTokensRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/webhooks': {
+      id: '/settings/webhooks'
+      path: '/settings/webhooks'
+      fullPath: '/settings/webhooks'
+      preLoaderRoute: typeof SettingsWebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/words': {
@@ -2178,6 +2198,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   SettingsTokensRoute: SettingsTokensRoute,
+  SettingsWebhooksRoute: SettingsWebhooksRoute,
   SettingsWordsRoute: SettingsWordsRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,

@@ -3,6 +3,7 @@ import { dataExport } from '#server/account/own-data/data-export.job.ts';
 import { backupCheck, backupWrite } from '#server/administration/backup/backup.job.ts';
 import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
+import { webhookSend, webhookSweep } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
@@ -47,4 +48,6 @@ export const allJobs: readonly Job<object>[] = [
   backupPlan,
   backupWrite,
   backupCheck,
+  webhookSend,
+  webhookSweep,
 ];

@@ -7,6 +7,7 @@ export const operationPlaces: DashboardGroup = {
   places: [
     sitePlace('dashboard.place.backups', '/dashboard/backups'),
     sitePlace('dashboard.place.tokens', '/settings/tokens'),
+    sitePlace('dashboard.place.webhooks', '/settings/webhooks'),
     sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
   ],
 };
