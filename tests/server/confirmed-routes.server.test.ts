@@ -74,6 +74,7 @@ test('the routes that require a confirmed session', () => {
     'GET /data-exports/{id}': true,
     'PATCH /authenticators/{id}': true,
     'PATCH /passkeys/{id}': true,
+    'PATCH /webhooks/{id}': true,
     'PATCH /users/{id}': ['email', 'emailConfirmed', 'password'],
     'POST /authenticators': true,
     'POST /data-exports': true,
@@ -85,6 +86,7 @@ test('the routes that require a confirmed session', () => {
     'POST /two-factor/app': true,
     'POST /two-factor/app/confirm': true,
     'POST /two-factor/recovery-codes': true,
+    'POST /webhooks': true,
   });
 });
 

@@ -29,6 +29,7 @@ const texts: Readonly<Record<Duty['name'], DutyText>> = {
   failedJobs: duty('dashboard.duty.jobs', 'dashboard.duty.jobs-words', '/dashboard/jobs'),
   failedMails: duty('dashboard.duty.mails', 'dashboard.duty.mails-words', '/dashboard/settings/emails'),
   bouncedMails: duty('dashboard.duty.bounces', 'dashboard.duty.bounces-words', '/dashboard/settings/emails'),
+  restingWebhooks: duty('dashboard.duty.webhooks', 'dashboard.duty.webhooks-words', '/settings/webhooks'),
   fullDisk: duty('dashboard.duty.disk', 'dashboard.duty.disk-words', '/dashboard/health'),
 };
 

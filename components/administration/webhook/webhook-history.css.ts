@@ -27,3 +27,11 @@ export const code = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
+
+/** The facts of a delivery, which take the remaining width. */
+export const facts = style({
+  flex: '1 1 12rem',
+  color: color.textQuiet,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});

@@ -29,7 +29,7 @@ export function WebhookHistory({ webhookID }: { webhookID: number }) {
   );
 }
 
-const statusTags = { waiting: 'standard', delivered: 'success', failed: 'greyscale' } as const;
+const statusTags = { waiting: 'standard', delivered: 'success', failed: 'error' } as const;
 const statusNames = {
   waiting: 'webhook.delivery.waiting',
   delivered: 'webhook.delivery.delivered',
@@ -39,6 +39,7 @@ const problemNames = {
   private: 'webhook.delivery.private',
   slow: 'webhook.delivery.slow',
   unreachable: 'webhook.delivery.unreachable',
+  inactive: 'webhook.delivery.inactive',
 } as const;
 
 /** Returns the outcome of the last attempt; undefined if there was none. */
@@ -52,7 +53,8 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
   const { api } = useSite();
   const client = useQueryClient();
   const { change, submit } = useFormSubmission();
-  const { webhookID, webhookDeliveryID, event, status, body, responseStart, dateInserted } = delivery;
+  const { webhookID, webhookDeliveryID, event, status, body, attempts, responseStart, dateInserted } = delivery;
+  const outcome = outcomeOf(delivery);
   const again = () =>
     submit(async () => {
       await sendDeliveryAgain(api, webhookID, webhookDeliveryID);
@@ -64,8 +66,10 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
       <div className={styles.head}>
         <strong>{nameOfEvent(event)}</strong>
         <Tag preset={statusTags[status]}>{t(statusNames[status])}</Tag>
-        <span className={recordNote}>
-          <DateTime date={dateInserted} /> {outcomeOf(delivery)}
+        <span className={styles.facts}>
+          <DateTime date={dateInserted} />
+          {attempts > 1 && <> · {t('webhook.delivery.attempts', { count: attempts })}</>}
+          {outcome && <> · {outcome}</>}
         </span>
         <Button
           size="small"

@@ -23,6 +23,7 @@ import { recordName, recordNote, recordRow, recordSheet, recordText } from '#the
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { nameOfEvent } from './webhook-form.ts';
 import { WebhookHistory } from './webhook-history.tsx';
+import * as styles from './webhook-list.css.ts';
 
 /** The webhooks of the site, editable once the administrator has confirmed their identity. */
 export function WebhookList() {
@@ -105,6 +106,7 @@ function HookRow({ hook, onSaved, onChanged }: HookRowProps) {
           {url}
         </p>
         <p className={recordNote}>{events.map(nameOfEvent).join(' · ')}</p>
+        {status === 'resting' && <p className={recordNote}>{t('webhook.resting')}</p>}
         <SubmissionProblem submission={change} />
       </div>
       <Button size="small" disabled={change.isSending} onClick={test} aria-label={t('webhook.test-named', { name })}>
@@ -137,7 +139,7 @@ function HookRow({ hook, onSaved, onChanged }: HookRowProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         style={{ flexBasis: '100%' }}
       >
-        <summary>{t('webhook.history')}</summary>
+        <summary className={styles.summary}>{t('webhook.history')}</summary>
         {isOpen && <WebhookHistory webhookID={webhookID} />}
       </details>
     </li>

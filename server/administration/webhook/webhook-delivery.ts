@@ -37,6 +37,9 @@ export async function attemptDelivery(
     `.execute(forum.db);
     return true;
   }
+  const secret = forum.seal.unseal(sealed, webhookSecret);
+  if (secret === undefined)
+    throw new Error('The secret of a webhook cannot be decrypted. Was the key of the forum replaced?');
   const time = Math.floor(forum.now().getTime() / 1_000);
   const outcome = await sendWebhook(hook.url, {
     web: webhookWeb(forum.configuration),
@@ -46,7 +49,7 @@ export async function attemptDelivery(
       'User-Agent': 'Folkmoot (webhooks)',
       'X-Folkmoot-Event': delivery.event,
       'X-Folkmoot-Delivery': deliveryID,
-      'X-Folkmoot-Signature': signatureOf(forum.seal.unseal(sealed, webhookSecret), time, delivery.body),
+      'X-Folkmoot-Signature': signatureOf(secret, time, delivery.body),
     },
   });
   const isOver = isAccepted(outcome) || isLast;

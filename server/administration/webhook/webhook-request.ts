@@ -18,9 +18,10 @@ export function webhookWeb({ webhookEndpoints }: Pick<Configuration, 'webhookEnd
   const permitted = new Set(webhookEndpoints);
   return {
     ...publicWeb,
-    mayReach: (address, port) =>
-      publicWeb.mayReach(address, port) ||
-      permitted.has(`${address.includes(':') ? `[${address.toLowerCase()}]` : address}:${port}`),
+    mayReach: (address, port) => {
+      const host = address.includes(':') ? `[${address.toLowerCase()}]` : address;
+      return publicWeb.mayReach(address, port) || permitted.has(host) || permitted.has(`${host}:${port}`);
+    },
   };
 }
 

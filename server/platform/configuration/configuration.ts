@@ -40,7 +40,7 @@ export interface Configuration {
   readonly botProtection: { readonly secret: string; readonly verifyUrl: string } | undefined;
   /** The bearer token for the issue tracker. Undefined when none is needed. */
   readonly issueTrackerToken: string | undefined;
-  /** The endpoints that webhooks may reach although they are not public: `address:port`. */
+  /** The endpoints that webhooks may reach although they are not public: an address, or `address:port`. */
   readonly webhookEndpoints: readonly string[];
   /** The value of Fastify's `trustProxy`: the proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustProxy: boolean | number | string;
@@ -208,8 +208,8 @@ export const configurationVariables = [
     name: 'WEBHOOK_ENDPOINTS',
     default: 'none',
     description:
-      'Endpoints of the own network to which webhooks may be sent: IP addresses with ports, such as `10.0.0.5:9000` or `[fd00::5]:9000`, separated by commas. Other webhooks reach only public addresses and the ports 80 and 443.',
-    expects: 'IP addresses with ports, separated by commas',
+      'Endpoints of the own network to which webhooks may be sent: IP addresses, with or without a port, such as `10.0.0.5:9000` or `[fd00::5]`, separated by commas. Other webhooks reach only public addresses and the ports 80 and 443.',
+    expects: 'IP addresses, with or without a port, separated by commas',
     check: readWith(endpoints),
   },
   {
@@ -307,5 +307,5 @@ function proxyTrust(value: string): boolean | number | string | undefined {
 
 function endpoints(value: string): readonly string[] | undefined {
   const given = value.split(',').map((one) => one.trim().toLowerCase());
-  return given.every((one) => /^([\d.]+|\[[\da-f:.]+\]):\d{1,5}$/.test(one)) ? given : undefined;
+  return given.every((one) => /^([\d.]+|\[[\da-f:.]+\])(:\d{1,5})?$/.test(one)) ? given : undefined;
 }
