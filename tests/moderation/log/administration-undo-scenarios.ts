@@ -12,6 +12,7 @@ import {
   changeTranslations,
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
+import { addWebhook, changeWebhook, deleteWebhook } from '#api/administration/webhook/webhook.client.ts';
 import {
   addCategory,
   arrangeCategories,
@@ -104,6 +105,17 @@ const addRobot = async ({ administrator, discussionID }: Scene): Promise<number>
 
 const addToken = ({ administrator }: Scene, userID: number) =>
   createSiteToken(administrator.api, { userID, name: 'Nightly copy', areas: ['posts'], scope: 'read' });
+
+/** Adds a webhook. Returns its ID. */
+const hookUp = async ({ administrator }: Scene): Promise<number> =>
+  (
+    await addWebhook(administrator.api, {
+      name: 'Bot',
+      url: 'https://bot.example.org/hooks',
+      events: ['discussion.added'],
+      roleID: roleIDs.member,
+    })
+  ).body.webhookID;
 
 const service = {
   name: 'Harbour Pass',
@@ -205,6 +217,18 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
     ),
   ],
+  'webhook.add': [{ act: hookUp }],
+  'webhook.change': [
+    prepared(hookUp, ({ administrator }, id) =>
+      changeWebhook(administrator.api, id, {
+        url: 'https://other.example.org/',
+        events: ['comment.added', 'user.added'],
+        status: 'disabled',
+        secret: 'another long secret',
+      }),
+    ),
+  ],
+  'webhook.delete': [prepared(hookUp, ({ administrator }, id) => deleteWebhook(administrator.api, id))],
   'tag.change': [
     {
       act: ({ administrator, tagIDs }) =>
