@@ -6,8 +6,6 @@ const { color, space, text } = vars;
 /** The deliveries of a webhook, below it. */
 export const history = style({
   flexBasis: '100%',
-  display: 'grid',
-  gap: space.small,
   selectors: { '&[open]': { paddingBlockEnd: space.small } },
 });
 

@@ -134,11 +134,7 @@ function HookRow({ hook, onSaved, onChanged }: HookRowProps) {
       >
         {t('webhook.delete-text', { name })}
       </Confirm>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        style={{ flexBasis: '100%' }}
-      >
+      <details className={styles.history} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>{t('webhook.history')}</summary>
         {isOpen && <WebhookHistory webhookID={webhookID} />}
       </details>

@@ -84,7 +84,8 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params: { id }, body }) => {
       requireWebhooks(viewer);
       const { roleID } = await read(id);
-      await requireWebhookRole(forum, viewer, body.roleID ?? roleID);
+      await requireWebhookRole(forum, viewer, roleID);
+      if (body.roleID) await requireWebhookRole(forum, viewer, body.roleID);
       await inTransaction(forum.database, (trx) =>
         withRowLog(trx, webhookSources, entryOf(viewer, 'webhook.change', id), () =>
           updateWebhook(trx, id, {
@@ -128,7 +129,8 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     ...webhookRoutes.deliveries,
     handler: async (request, reply) => {
       requireWebhooks(request.viewer);
-      const { webhookID } = await read(request.params.id);
+      const { webhookID, roleID } = await read(request.params.id);
+      await requireWebhookRole(forum, request.viewer, roleID);
       const { rows, total } = await listDeliveries(forum.db, webhookID, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return rows;
@@ -139,7 +141,8 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     ...webhookRoutes.again,
     handler: async ({ viewer, params: { id, deliveryID } }) => {
       requireWebhooks(viewer);
-      const { status } = await read(id);
+      const { status, roleID } = await read(id);
+      await requireWebhookRole(forum, viewer, roleID);
       const delivery = await findDelivery(forum.db, deliveryID);
       if (delivery?.webhookID !== id) throw new ApiError('webhook.delivery-not-found');
       if (status !== 'active' && delivery.event !== 'ping') throw new ApiError('webhook.inactive');

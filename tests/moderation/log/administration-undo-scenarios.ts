@@ -107,13 +107,13 @@ const addToken = ({ administrator }: Scene, userID: number) =>
   createSiteToken(administrator.api, { userID, name: 'Nightly copy', areas: ['posts'], scope: 'read' });
 
 /** Adds a webhook. Returns its ID. */
-const hookUp = async ({ administrator }: Scene): Promise<number> =>
+const hookUp = async ({ administrator }: Scene, roleID: number = roleIDs.member): Promise<number> =>
   (
     await addWebhook(administrator.api, {
       name: 'Bot',
       url: 'https://bot.example.org/hooks',
       events: ['discussion.added'],
-      roleID: roleIDs.member,
+      roleID,
     })
   ).body.webhookID;
 
@@ -191,7 +191,10 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
   'role.delete': [
     { prepare: makeRole, act: async (scene) => deleteRole(scene.administrator.api, await roleOf(scene)) },
     {
-      prepare: makeRole,
+      prepare: async (scene) => {
+        await makeRole(scene);
+        await hookUp(scene, await roleOf(scene));
+      },
       act: async (scene) =>
         deleteRole(scene.administrator.api, await roleOf(scene), { replacementRoleID: roleIDs.moderator }),
     },
@@ -217,18 +220,25 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
     ),
   ],
-  'webhook.add': [{ act: hookUp }],
+  'webhook.add': [{ act: (scene) => hookUp(scene) }],
   'webhook.change': [
-    prepared(hookUp, ({ administrator }, id) =>
-      changeWebhook(administrator.api, id, {
-        url: 'https://other.example.org/',
-        events: ['comment.added', 'user.added'],
-        status: 'disabled',
-        secret: 'another long secret',
-      }),
+    prepared(
+      (scene) => hookUp(scene),
+      ({ administrator }, id) =>
+        changeWebhook(administrator.api, id, {
+          url: 'https://other.example.org/',
+          events: ['comment.added', 'user.added'],
+          status: 'disabled',
+          secret: 'another long secret',
+        }),
     ),
   ],
-  'webhook.delete': [prepared(hookUp, ({ administrator }, id) => deleteWebhook(administrator.api, id))],
+  'webhook.delete': [
+    prepared(
+      (scene) => hookUp(scene),
+      ({ administrator }, id) => deleteWebhook(administrator.api, id),
+    ),
+  ],
   'tag.change': [
     {
       act: ({ administrator, tagIDs }) =>
