@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Webhook as WebhookIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { deleteWebhook, pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import type { Webhook } from '#api/administration/webhook/webhook.contract.ts';
-import { webhooksQuery } from '#api/administration/webhook/webhook.queries.ts';
+import { webhookDeliveriesQuery, webhooksQuery } from '#api/administration/webhook/webhook.queries.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { useOneTimeSecret } from '#components/account/credential/use-one-time-secret.ts';
@@ -42,7 +42,7 @@ function Webhooks() {
   const toasts = useToasts();
   const { data: hooks } = useSuspenseQuery(webhooksQuery(api));
   const secret = useOneTimeSecret();
-  const reload = () => client.invalidateQueries({ queryKey: webhooksQuery(api).queryKey });
+  const reload = () => client.invalidateQueries({ queryKey: webhooksQuery(api).queryKey, exact: true });
   const saved = (hook: Webhook) => {
     toasts.add({ text: t('webhook.saved'), tone: 'success' });
     if (hook.secret) secret.show(hook.secret);
@@ -81,19 +81,22 @@ const statusNames = {
 interface HookRowProps {
   readonly hook: Webhook;
   readonly onSaved: (hook: Webhook) => void;
+  /** Loads the list again, without histories: that of a deleted webhook cannot be loaded. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 function HookRow({ hook, onSaved, onChanged }: HookRowProps) {
   const { api } = useSite();
+  const client = useQueryClient();
   const { change, submit } = useFormSubmission();
-  const [isOpen, setOpen] = useState(false);
+  const history = useRef<HTMLDetailsElement>(null);
+  const [isShown, setShown] = useState(false);
   const { webhookID, name, url, status, events } = hook;
   const test = () =>
     submit(async () => {
       await pingWebhook(api, webhookID);
-      setOpen(true);
-      await onChanged();
+      if (history.current) history.current.open = true;
+      await client.invalidateQueries({ queryKey: webhookDeliveriesQuery(api, webhookID).queryKey });
     });
   return (
     <li className={recordRow}>
@@ -134,9 +137,9 @@ function HookRow({ hook, onSaved, onChanged }: HookRowProps) {
       >
         {t('webhook.delete-text', { name })}
       </Confirm>
-      <details className={styles.history} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details ref={history} className={styles.history} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary className={styles.summary}>{t('webhook.history')}</summary>
-        {isOpen && <WebhookHistory webhookID={webhookID} />}
+        {isShown && <WebhookHistory webhookID={webhookID} />}
       </details>
     </li>
   );
