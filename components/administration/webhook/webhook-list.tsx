@@ -18,7 +18,7 @@ import { SubmissionProblem } from '#components/primitives/submission/submission-
 import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { stack } from '#theme/layout/layout.css.ts';
+import { cluster, stack } from '#theme/layout/layout.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { nameOfEvent } from './webhook-form.ts';
@@ -50,7 +50,7 @@ function Webhooks() {
   };
   return (
     <div className={stack({ gap: 'large' })}>
-      <FreshToken secret={secret} />
+      <FreshToken secret={secret} title={t('webhook.secret-new')} />
       <div>
         <EditButton variant="primary" dialog={(returnTo) => <WebhookDialog returnTo={returnTo} onSaved={saved} />}>
           {t('webhook.add')}
@@ -112,31 +112,33 @@ function HookRow({ hook, onSaved, onChanged }: HookRowProps) {
         {status === 'resting' && <p className={recordNote}>{t('webhook.resting')}</p>}
         <SubmissionProblem submission={change} />
       </div>
-      <Button size="small" disabled={change.isSending} onClick={test} aria-label={t('webhook.test-named', { name })}>
-        {t('webhook.test')}
-      </Button>
-      <EditButton
-        label={t('webhook.edit-named', { name })}
-        dialog={(returnTo) => <WebhookDialog hook={hook} returnTo={returnTo} onSaved={onSaved} />}
-      >
-        {t('webhook.edit')}
-      </EditButton>
-      <Confirm
-        title={t('webhook.delete-title')}
-        confirmLabel={t('webhook.delete')}
-        isDestructive
-        onConfirm={async () => {
-          await deleteWebhook(api, webhookID);
-          await onChanged();
-        }}
-        trigger={(openDialog) => (
-          <Button size="small" onClick={openDialog} aria-label={t('webhook.delete-named', { name })}>
-            {t('webhook.delete')}
-          </Button>
-        )}
-      >
-        {t('webhook.delete-text', { name })}
-      </Confirm>
+      <div className={cluster()}>
+        <Button size="small" disabled={change.isSending} onClick={test} aria-label={t('webhook.test-named', { name })}>
+          {t('webhook.test')}
+        </Button>
+        <EditButton
+          label={t('webhook.edit-named', { name })}
+          dialog={(returnTo) => <WebhookDialog hook={hook} returnTo={returnTo} onSaved={onSaved} />}
+        >
+          {t('webhook.edit')}
+        </EditButton>
+        <Confirm
+          title={t('webhook.delete-title')}
+          confirmLabel={t('webhook.delete')}
+          isDestructive
+          onConfirm={async () => {
+            await deleteWebhook(api, webhookID);
+            await onChanged();
+          }}
+          trigger={(openDialog) => (
+            <Button size="small" onClick={openDialog} aria-label={t('webhook.delete-named', { name })}>
+              {t('webhook.delete')}
+            </Button>
+          )}
+        >
+          {t('webhook.delete-text', { name })}
+        </Confirm>
+      </div>
       <details ref={history} className={styles.history} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary className={styles.summary}>{t('webhook.history')}</summary>
         {isShown && <WebhookHistory webhookID={webhookID} />}

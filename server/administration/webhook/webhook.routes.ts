@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type WebhookDelivery, webhookRoutes } from '#api/administration/webhook/webhook.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { newToken } from '#server/member/session/session.ts';
+import { apiDate, newToken } from '#server/member/session/session.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
@@ -119,7 +119,7 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
       requireWebhooks(viewer);
       await read(webhookID);
       const now = forum.now();
-      const body = JSON.stringify({ event: 'ping', date: now.toISOString(), site: forum.configuration.siteUrl });
+      const body = JSON.stringify({ event: 'ping', date: apiDate(now), site: forum.configuration.siteUrl });
       const deliveryID = await insertDelivery(forum.db, { webhookID, event: 'ping', body, now });
       return reply.code(201).send(await deliver(requireFound(deliveryID, 'webhook.not-found'), true));
     },
