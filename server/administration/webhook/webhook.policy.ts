@@ -14,6 +14,6 @@ export const requireWebhooks = (viewer: Viewer): void => requirePermission(viewe
  */
 export async function requireWebhookRole(forum: Forum, viewer: Viewer, roleID: number): Promise<void> {
   const [book, tree] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
-  if (!book.roles.has(roleID)) throw ApiError.fields({ roleID: `Role ${roleID} does not exist.` });
+  if (!book.roles.has(roleID)) throw ApiError.fields({ roleID: 'This role does not exist.' });
   requireHolding(viewer, permissionRecordOf(book, tree, { roleIDs: [roleID], isAdmin: false }));
 }
