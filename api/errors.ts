@@ -77,6 +77,12 @@ export const apiErrors = {
     status: 409,
     message: 'You have reached the maximum number of access tokens. Delete one first.',
   },
+  'webhook.not-found': { status: 404, message: 'Webhook not found.' },
+  'webhook.delivery-not-found': {
+    status: 404,
+    message: 'Delivery not found. It may have been removed from the history.',
+  },
+  'webhook.inactive': { status: 409, message: 'This webhook is not active. Activate it first.' },
   'authenticator.not-found': { status: 404, message: 'This sign-in method does not exist.' },
   'authenticator.unreachable': { status: 502, message: 'The service could not be reached. Please try again later.' },
   'authenticator.refused': { status: 400, message: 'The service did not confirm your identity. Please try again.' },

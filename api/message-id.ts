@@ -31,6 +31,7 @@ import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
 import type user from '#locales/en/user.json';
+import type webhook from '#locales/en/webhook.json';
 import type widget from '#locales/en/widget.json';
 import type word from '#locales/en/word.json';
 
@@ -69,6 +70,7 @@ interface Catalogue {
   setting: typeof setting;
   shell: typeof shell;
   user: typeof user;
+  webhook: typeof webhook;
   widget: typeof widget;
   word: typeof word;
 }

@@ -57,6 +57,7 @@ import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
+import { Route as SettingsWebhooksRouteImport } from './settings/webhooks.tsx'
 import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
@@ -356,6 +357,11 @@ const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
 const SettingsTokensRoute = SettingsTokensRouteImport.update({
   id: '/settings/tokens',
   path: '/settings/tokens',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWebhooksRoute = SettingsWebhooksRouteImport.update({
+  id: '/settings/webhooks',
+  path: '/settings/webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsWordsRoute = SettingsWordsRouteImport.update({
@@ -740,6 +746,7 @@ export interface FileRoutesByFullPath {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -849,6 +856,7 @@ export interface FileRoutesByTo {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
@@ -959,6 +967,7 @@ export interface FileRoutesById {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -1070,6 +1079,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories'
@@ -1288,6 +1299,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1398,6 +1410,7 @@ export interface RootRouteChildren {
   SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   SettingsTokensRoute: typeof SettingsTokensRoute
+  SettingsWebhooksRoute: typeof SettingsWebhooksRoute
   SettingsWordsRoute: typeof SettingsWordsRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
@@ -1800,6 +1813,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/tokens'
       fullPath: '/settings/tokens'
       preLoaderRoute: typeof SettingsTokensRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/webhooks': {
+      id: '/settings/webhooks'
+      path: '/settings/webhooks'
+      fullPath: '/settings/webhooks'
+      preLoaderRoute: typeof SettingsWebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/words': {
@@ -2262,6 +2282,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   SettingsTokensRoute: SettingsTokensRoute,
+  SettingsWebhooksRoute: SettingsWebhooksRoute,
   SettingsWordsRoute: SettingsWordsRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,

@@ -28,6 +28,7 @@ const beginnings = {
     'theme',
     'translation',
     'web_feed',
+    'webhook',
   ],
   category: ['category'],
   composer: ['draft', 'link_card', 'media', 'member_upload'],

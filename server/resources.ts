@@ -31,6 +31,7 @@ import { themeAssetResource } from '#server/administration/theme/theme-asset.rou
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
 import { wordResource } from '#server/administration/translation/word.routes.ts';
+import { webhookResource } from '#server/administration/webhook/webhook.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft/draft.routes.ts';
@@ -125,6 +126,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   passkeyResource,
   tokenResource,
   siteTokenResource,
+  webhookResource,
   ownDataResource,
   accountDeletionResource,
   authenticatorResource,

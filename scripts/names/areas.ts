@@ -43,6 +43,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'tag',
     'theme',
     'translation',
+    'webhook',
     'widget',
   ],
   composer: ['draft', 'editor', 'form', 'media'],

@@ -4,6 +4,7 @@ import { automationScan } from '#server/administration/automation/automation-sca
 import { backupCheck, backupWrite } from '#server/administration/backup/backup.job.ts';
 import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
+import { webhookSend, webhookSweep } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
@@ -49,4 +50,6 @@ export const allJobs: readonly Job<object>[] = [
   backupPlan,
   backupWrite,
   backupCheck,
+  webhookSend,
+  webhookSweep,
 ];

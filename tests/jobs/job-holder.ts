@@ -75,6 +75,7 @@ async function makeWork({ db }: Forum): Promise<Readonly<Record<string, object>>
     'long-job.work': { jobID: crypto.randomUUID() },
     'mention.refresh': { userID },
     'notification.deliver': { deliveries: [{ notificationID: 1, email: true, push: false }] },
+    'webhook.send': { deliveryID: crypto.randomUUID() },
   };
 }
 

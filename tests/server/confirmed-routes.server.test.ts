@@ -78,6 +78,7 @@ test('the routes that require a confirmed session', () => {
     'PATCH /authenticators/{id}': true,
     'PATCH /mail-server': true,
     'PATCH /passkeys/{id}': true,
+    'PATCH /webhooks/{id}': true,
     'PATCH /users/{id}': ['email', 'emailConfirmed', 'password'],
     'POST /authenticators': true,
     'POST /data-exports': true,
@@ -89,6 +90,7 @@ test('the routes that require a confirmed session', () => {
     'POST /two-factor/app': true,
     'POST /two-factor/app/confirm': true,
     'POST /two-factor/recovery-codes': true,
+    'POST /webhooks': true,
   });
 });
 

@@ -27,6 +27,9 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'DELETE /tokens/{id}': 'a key of one’s own',
   'PATCH /drafts/schedule/{id}': 'a draft of one’s own',
   'POST /discussions/question-notifications': 'sends now what the forum sends by itself within half a day',
+  'POST /webhooks/{id}/pings': 'sends a test, and is in the history of the webhook',
+  'POST /webhooks/{id}/deliveries/{deliveryID}/redeliver':
+    'sends what was sent before, and is in the history of the webhook',
   'POST /emails/preview': 'changes nothing',
   'POST /emails/send-test': 'a letter to oneself',
   'POST /emails/send-test-digest': 'a letter to oneself',

@@ -12,6 +12,7 @@ export const dutyNames = [
   'failedJobs',
   'failedMails',
   'bouncedMails',
+  'restingWebhooks',
   'fullDisk',
 ] as const;
 

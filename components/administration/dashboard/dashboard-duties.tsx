@@ -33,6 +33,7 @@ const texts: Readonly<Record<Duty['name'], DutyText>> = {
     'dashboard.duty.bounces-words',
     '/dashboard/settings/mail-queue?state=bounces',
   ),
+  restingWebhooks: duty('dashboard.duty.webhooks', 'dashboard.duty.webhooks-words', '/settings/webhooks'),
   fullDisk: duty('dashboard.duty.disk', 'dashboard.duty.disk-words', '/dashboard/health'),
 };
 

@@ -51,4 +51,5 @@ export const wordAreaNames = {
   data: 'word.area.data',
   setting: 'word.area.setting',
   word: 'word.area.word',
+  webhook: 'word.area.webhook',
 } as const satisfies Record<MessageArea, MessageID>;

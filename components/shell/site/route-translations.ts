@@ -60,6 +60,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/role\b/, [...dashboard, 'role']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
   [/^\/dashboard\/settings\/?$/, ['attachment', 'data', 'incoming-mail', ...dashboard]],
+  [/^\/settings\/webhooks\b/, [...dashboard, 'account', 'webhook']],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
   [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],

@@ -57,6 +57,7 @@ export const areasByTag: Readonly<Record<string, readonly TokenArea[]>> = {
   'User mentions': ['members'],
   Users: ['members'],
   Visits: [],
+  Webhooks: ['settings'],
 };
 
 /** The routes that every token may call, so that a program can find out for whom it acts. */

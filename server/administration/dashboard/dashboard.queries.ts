@@ -21,19 +21,25 @@ export async function countAppeals(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Counts the failures of the last days: jobs that were given up, messages that could not be sent, refused addresses. */
+const failureNames = ['failedJobs', 'failedMails', 'bouncedMails', 'restingWebhooks'] as const;
+
+/**
+ * Counts the failures of the last days: jobs that were given up, messages that could not be sent, refused addresses; and
+ * webhooks that are paused.
+ */
 export async function countFailures(db: Queryable, now: Date): Promise<readonly Duty[]> {
   const since = new Date(now.getTime() - failureDays * 86_400_000);
-  const { rows } = await sql<Record<'failedJobs' | 'failedMails' | 'bouncedMails', number>>`
+  const { rows } = await sql<Record<(typeof failureNames)[number], number>>`
     select
       (select count(*) from (select from pgboss.job
         where state = 'failed' and completed_on >= ${since} and name not like '\\_\\_%' limit ${most}) job) as "failedJobs",
       (select count(*) from (select from mail
         where state in ('failed', 'uncertain') and date_inserted >= ${since} limit ${most}) mail) as "failedMails",
-      (select count(*) from (select from mail_bounce where date_inserted >= ${since} limit ${most}) bounce) as "bouncedMails"
+      (select count(*) from (select from mail_bounce where date_inserted >= ${since} limit ${most}) bounce) as "bouncedMails",
+      (select count(*) from webhook where status = 'resting') as "restingWebhooks"
   `.execute(db);
   const [counts] = rows;
-  return (['failedJobs', 'failedMails', 'bouncedMails'] as const).map((name) => ({ name, count: counts?.[name] ?? 0 }));
+  return failureNames.map((name) => ({ name, count: counts?.[name] ?? 0 }));
 }
 
 /** The facts of the database about the setup of the site. */

@@ -40,6 +40,7 @@ const recordName = sql`case l.record_type
   when 'user' then (select name from member m where m.user_id = l.record_id)
   when 'member' then (select name from member m where m.user_id = l.record_id)
   when 'role' then (select name from role r where r.role_id = l.record_id)
+  when 'webhook' then (select name from webhook w where w.webhook_id = l.record_id)
   when 'access-token' then (select name from access_token t where t.access_token_id = l.record_id)
   when 'tag' then (select name from tag t where t.tag_id = l.record_id)
   when 'collection' then (select name from collection c where c.collection_id = l.record_id)

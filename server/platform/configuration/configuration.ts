@@ -42,6 +42,8 @@ export interface Configuration {
   readonly botProtection: { readonly secret: string; readonly verifyUrl: string } | undefined;
   /** The bearer token for the issue tracker. Undefined when none is needed. */
   readonly issueTrackerToken: string | undefined;
+  /** The endpoints that webhooks may reach although they are not public: an address, or `address:port`. */
+  readonly webhookEndpoints: readonly string[];
   /** The value of Fastify's `trustProxy`: the proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustProxy: boolean | number | string;
 }
@@ -205,6 +207,14 @@ export const configurationVariables = [
     isSecret: true,
   },
   {
+    name: 'WEBHOOK_ENDPOINTS',
+    default: 'none',
+    description:
+      'Endpoints of the own network to which webhooks may be sent: IP addresses, with or without a port, such as `10.0.0.5:9000` or `[fd00::5]`, separated by commas. Other webhooks reach only public addresses and the ports 80 and 443.',
+    expects: 'IP addresses, with or without a port, separated by commas',
+    check: readWith(endpoints),
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'off',
     description:
@@ -252,6 +262,7 @@ function readValues(values: Values, folder: string): Configuration {
     secretKeys: read(values, 'SECRET_KEY') ?? [],
     botProtection: readProtection(values),
     issueTrackerToken: read(values, 'ISSUE_TRACKER_TOKEN'),
+    webhookEndpoints: read(values, 'WEBHOOK_ENDPOINTS') ?? [],
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
 }
@@ -295,4 +306,9 @@ function proxyTrust(value: string): boolean | number | string | undefined {
   return value.split(',').every((one) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(one.trim()))
     ? value
     : undefined;
+}
+
+function endpoints(value: string): readonly string[] | undefined {
+  const given = value.split(',').map((one) => one.trim().toLowerCase());
+  return given.every((one) => /^([\d.]+|\[[\da-f:.]+\])(:\d{1,5})?$/.test(one)) ? given : undefined;
 }

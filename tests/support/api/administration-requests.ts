@@ -1,4 +1,5 @@
 import { addLocale } from '#api/administration/translation/locale.client.ts';
+import { pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { anAutomationRule, automationRecords } from './automation-records.ts';
 import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
@@ -45,6 +46,22 @@ const text = { body: 'Text', format: 'text' } as const;
 export const administrationSpecials: RequestOverrides = {
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
+  'POST /webhooks': {
+    body: ({ fresh }) => ({
+      name: `Receiver ${fresh()}`,
+      url: 'http://127.0.0.1:9/',
+      events: ['discussion.added'],
+      roleID: roleIDs.member,
+    }),
+  },
+  'PATCH /webhooks/{id}': { body: ({ fresh }) => ({ name: `Receiver ${fresh()}` }) },
+  'POST /webhooks/{id}/deliveries/{deliveryID}/redeliver': {
+    path: async (cast) => {
+      const id = await records.webhook(cast);
+      const { webhookDeliveryID } = (await pingWebhook(cast.administrator.api, id)).body;
+      return `/webhooks/${id}/deliveries/${webhookDeliveryID}/redeliver`;
+    },
+  },
   'POST /locales': { body: ({ fresh }) => ({ localeKey: aLocaleKey(fresh()) }) },
   'DELETE /locales/{locale}': {
     path: async ({ fresh, administrator }) => {

@@ -134,6 +134,15 @@ export const records = {
     ),
   token: async ({ administrator }: Cast) =>
     idFrom('accessTokenID')(await sendPreparation(administrator, 'POST', '/tokens', { name: 'Script' })),
+  webhook: async ({ administrator, fresh }: Cast) =>
+    idFrom('webhookID')(
+      await sendPreparation(administrator, 'POST', '/webhooks', {
+        name: `Receiver ${fresh()}`,
+        url: 'http://127.0.0.1:9/',
+        events: ['discussion.added'],
+        roleID: roleIDs.member,
+      }),
+    ),
   serviceAccount: async ({ administrator, fresh }: Cast) =>
     idFrom('userID')(
       await sendPreparation(administrator, 'POST', '/service-accounts', {

@@ -31,6 +31,7 @@ const places: PathParamMakers = {
   '/moderation-messages/{id}': records.moderationMessage,
   '/tokens/{id}': records.token,
   '/site-tokens/{id}': records.token,
+  '/webhooks/{id}': records.webhook,
   '/roles/{id}': records.role,
   '/applicants/{id}': records.applicant,
   '/invites/{id}': records.invitation,

@@ -187,6 +187,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('access tokens of the site', '/settings/tokens', { asMember: true }),
+  fixed('webhooks', '/settings/webhooks', { asMember: true }),
   fixed('sign-in services', '/dashboard/settings/services', { asMember: true }),
   fixed('site settings', '/dashboard/settings', { asMember: true }),
   fixed('branding', '/appearance/branding', { asMember: true }),

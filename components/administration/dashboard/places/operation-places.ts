@@ -8,6 +8,7 @@ export const operationPlaces: DashboardGroup = {
     sitePlace('dashboard.place.automation', '/settings/automation-rules'),
     sitePlace('dashboard.place.backups', '/dashboard/backups'),
     sitePlace('dashboard.place.tokens', '/settings/tokens'),
+    sitePlace('dashboard.place.webhooks', '/settings/webhooks'),
     sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
   ],
 };

@@ -304,6 +304,49 @@ export interface WebFeedTable {
   date_fetched: Timestamp | null;
 }
 
+/** The columns of `webhook`. */
+export interface WebhookTable {
+  webhook_id: Generated<number>;
+  name: string;
+  url: string;
+  secret: string;
+  events: string[];
+  role_id: number;
+  sends_private: Generated<boolean>;
+  status: Generated<string>;
+  failures: Generated<number>;
+  date_failing: Timestamp | null;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `webhook_delivery`. */
+export interface WebhookDeliveryTable {
+  webhook_delivery_id: Generated<string>;
+  webhook_id: number;
+  event: string;
+  body: string;
+  status: Generated<string>;
+  attempts: Generated<number>;
+  response_status: number | null;
+  response_start: string | null;
+  duration: number | null;
+  problem: string | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_attempted: Timestamp | null;
+}
+
+/** The columns of `webhook_event`. */
+export interface WebhookEventTable {
+  webhook_event_id: Generated<number>;
+  event: string;
+  record_type: string;
+  record_id: number;
+  actor_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** The tables of administration. */
 export interface AdministrationTables {
   automation_record: AutomationRecordTable;
@@ -332,4 +375,7 @@ export interface AdministrationTables {
   translation: TranslationTable;
   translation_resource: TranslationResourceTable;
   web_feed: WebFeedTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_event: WebhookEventTable;
 }
