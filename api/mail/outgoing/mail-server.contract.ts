@@ -9,7 +9,7 @@ const host = z
   .string()
   .trim()
   .max(253)
-  .regex(/^[a-z0-9.:-]*$/i, 'Enter the name of the mail server, such as smtp.example.org.');
+  .regex(/^[a-z0-9.:-]*$/i, 'Enter the name of the mail server, such as mail.example.org.');
 const senderAddress = z
   .string()
   .trim()

@@ -37,7 +37,7 @@ export const incomingMailSettings = {
     'site.manage',
   ),
   'incomingMail.host': setting(
-    text(253).regex(/^[a-z0-9.:-]*$/i, 'Enter the name of the mail server, such as imap.example.org.'),
+    text(253).regex(/^[a-z0-9.:-]*$/i, 'Enter the name of the mail server, such as mail.example.org.'),
     '',
     'The IMAP server.',
     'site.manage',
