@@ -111,6 +111,12 @@ export const apiErrors = {
     status: 409,
     message: 'A backup is already being checked. Wait until that is finished, or cancel it.',
   },
+  'background-job.not-found': {
+    status: 404,
+    message: 'This job is not among the failed ones any more. Someone may have retried or discarded it.',
+  },
+  'recount.pending': { status: 409, message: 'A recount is already running. Wait until it is finished, or cancel it.' },
+  'recount.not-found': { status: 404, message: 'This recount does not exist.' },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },

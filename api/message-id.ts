@@ -19,6 +19,7 @@ import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
 import type moderation from '#locales/en/moderation.json';
 import type notification from '#locales/en/notification.json';
+import type operation from '#locales/en/operation.json';
 import type options from '#locales/en/options.json';
 import type outgoingMail from '#locales/en/outgoing-mail.json';
 import type post from '#locales/en/post.json';
@@ -58,6 +59,7 @@ interface Catalogue {
   member: typeof member;
   moderation: typeof moderation;
   notification: typeof notification;
+  operation: typeof operation;
   options: typeof options;
   'outgoing-mail': typeof outgoingMail;
   post: typeof post;

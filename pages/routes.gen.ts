@@ -23,6 +23,8 @@ import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
+import { Route as DashboardHealthRouteImport } from './dashboard/health.tsx'
+import { Route as DashboardJobsRouteImport } from './dashboard/jobs.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
@@ -186,6 +188,16 @@ const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
 const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
   id: '/dashboard/backups',
   path: '/dashboard/backups',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardHealthRoute = DashboardHealthRouteImport.update({
+  id: '/dashboard/health',
+  path: '/dashboard/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardJobsRoute = DashboardJobsRouteImport.update({
+  id: '/dashboard/jobs',
+  path: '/dashboard/jobs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardReactionsRoute = DashboardReactionsRouteImport.update({
@@ -715,6 +727,8 @@ export interface FileRoutesByFullPath {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -825,6 +839,8 @@ export interface FileRoutesByTo {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -936,6 +952,8 @@ export interface FileRoutesById {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -1048,6 +1066,8 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/health'
+    | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1158,6 +1178,8 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/health'
+    | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1268,6 +1290,8 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/health'
+    | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1379,6 +1403,8 @@ export interface RootRouteChildren {
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardBackupsRoute: typeof DashboardBackupsRoute
+  DashboardHealthRoute: typeof DashboardHealthRoute
+  DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EmbedForumRoute: typeof EmbedForumRoute
@@ -1575,6 +1601,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/backups'
       fullPath: '/dashboard/backups'
       preLoaderRoute: typeof DashboardBackupsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/health': {
+      id: '/dashboard/health'
+      path: '/dashboard/health'
+      fullPath: '/dashboard/health'
+      preLoaderRoute: typeof DashboardHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/jobs': {
+      id: '/dashboard/jobs'
+      path: '/dashboard/jobs'
+      fullPath: '/dashboard/jobs'
+      preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/reactions': {
@@ -2251,6 +2291,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardBackupsRoute: DashboardBackupsRoute,
+  DashboardHealthRoute: DashboardHealthRoute,
+  DashboardJobsRoute: DashboardJobsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EmbedForumRoute: EmbedForumRoute,

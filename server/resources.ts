@@ -12,12 +12,15 @@ import { invitationResource } from '#server/account/registration/invitation.rout
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
 import { automationRuleResource } from '#server/administration/automation/automation-rule.routes.ts';
 import { backupResource } from '#server/administration/backup/backup.routes.ts';
+import { recountResource } from '#server/administration/count/recount.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
+import { siteHealthResource } from '#server/administration/health/site-health.routes.ts';
+import { backgroundJobResource } from '#server/administration/job/background-job.routes.ts';
 import { customPageResource } from '#server/administration/layout/custom-page.routes.ts';
 import { layoutResource } from '#server/administration/layout/layout.routes.ts';
 import { layoutCatalogResource } from '#server/administration/layout/layout-catalog.routes.ts';
@@ -173,6 +176,9 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   dashboardResource,
   siteTotalResource,
   backupResource,
+  backgroundJobResource,
+  recountResource,
+  siteHealthResource,
   tickResource,
   fragmentResource,
   fragmentPlacementResource,

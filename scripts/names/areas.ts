@@ -29,6 +29,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'dashboard',
     'embed',
     'fragment',
+    'health',
+    'job',
     'layout',
     'layout-editor',
     'mail',

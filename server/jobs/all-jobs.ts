@@ -3,6 +3,7 @@ import { dataExport } from '#server/account/own-data/data-export.job.ts';
 import { automationScan } from '#server/administration/automation/automation-scan.job.ts';
 import { backupCheck, backupWrite } from '#server/administration/backup/backup.job.ts';
 import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
+import { recountRun } from '#server/administration/count/recount.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
 import { webhookSend, webhookSweep } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
@@ -52,4 +53,5 @@ export const allJobs: readonly Job<object>[] = [
   backupCheck,
   webhookSend,
   webhookSweep,
+  recountRun,
 ];

@@ -44,6 +44,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'PUT /themes/preview': 'tried on in one’s own session only',
   'POST /themes/preview/markup': 'shows entered HTML and stores nothing',
   'POST /attachments/refresh': 'asks services how things stand',
+  'POST /site-health/outside-view': 'changes nothing',
   'POST /held-posts/trial': 'changes nothing',
   'POST /ban-rules/trial': 'changes nothing',
   'POST /automation-rules/preview': 'changes nothing',

@@ -49,6 +49,7 @@ const texts: Readonly<Record<Step['name'], StepText>> = {
     words: 'dashboard.step.mail-words',
     hrefs: ['/dashboard/settings/outgoing-mail'],
   },
+  backup: { name: 'dashboard.step.backup', words: 'dashboard.step.backup-words', hrefs: ['/dashboard/backups'] },
   moderator: {
     name: 'dashboard.step.moderator',
     words: 'dashboard.step.moderator-words',

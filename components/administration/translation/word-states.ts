@@ -49,6 +49,7 @@ export const wordAreaNames = {
   administration: 'word.area.administration',
   role: 'word.area.role',
   data: 'word.area.data',
+  operation: 'word.area.operation',
   setting: 'word.area.setting',
   word: 'word.area.word',
   webhook: 'word.area.webhook',

@@ -63,6 +63,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/settings\/webhooks\b/, [...dashboard, 'account', 'webhook']],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
+  [/^\/dashboard\/(jobs|health)\b/, [...dashboard, 'data', 'operation']],
   [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
   [/^\/dashboard\/settings\/(mail-queue|outgoing-mail)\b/, ['account', 'outgoing-mail', ...dashboard]],
   [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],

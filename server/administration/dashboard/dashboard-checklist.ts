@@ -8,11 +8,13 @@ import { findSetupFacts } from './dashboard.queries.ts';
 export async function findChecklist(forum: Forum): Promise<Checklist> {
   const { db, settings } = forum;
   const current = await settings.get();
+  const { hasBackup, ...stored } = await findSetupFacts(db);
   const facts = {
-    ...(await findSetupFacts(db)),
+    ...stored,
     name: current['ui.siteName'] !== defaultSettings['ui.siteName'],
     logo: current['ui.titleBar'].logoUrl !== '',
     mail: (await findMailSource(forum)) !== 'outbox',
+    backup: hasBackup || current['backup.schedule'] !== 'off',
   };
   return {
     steps: checklistSteps.map((name) => ({ name, isDone: facts[name] })),

@@ -8,6 +8,9 @@ const most = 100;
 /** Failures older than this, in days, need nobody. */
 const failureDays = 7;
 
+/** The topic that clears the cached counts of failures. */
+export const failuresChanged = 'dashboard-failures.changed';
+
 /** The length of each of the two periods that are compared, in days. */
 export const growthDays = 30;
 
@@ -47,9 +50,10 @@ export interface SetupFacts {
   readonly categories: boolean;
   readonly registration: boolean;
   readonly moderator: boolean;
+  readonly hasBackup: boolean;
 }
 
-/** Finds out what was set up: a category, the rules of registration, a second person who can moderate. */
+/** Finds out what was set up: a category, the rules of registration, a second person who can moderate, a backup. */
 export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
   const { rows } = await sql<SetupFacts>`
     select
@@ -58,9 +62,10 @@ export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
       (select count(*) from (
         select distinct user_id from member_role join role_permission using (role_id) join member using (user_id)
         where permission in ('posts.moderate', 'community.moderate') and date_deleted is null and not is_system
-        limit 2) staff) > 1 as moderator
+        limit 2) staff) > 1 as moderator,
+      exists (select from site_task where kind = 'backup' and status = 'done') as "hasBackup"
   `.execute(db);
-  return rows[0] ?? { categories: false, registration: false, moderator: false };
+  return rows[0] ?? { categories: false, registration: false, moderator: false, hasBackup: false };
 }
 
 /** Counts what was added on each of the last days, and in as many days before. */

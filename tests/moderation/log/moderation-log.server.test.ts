@@ -56,6 +56,10 @@ const final: readonly LogAction[] = [
   'backup.check',
   'backup.delete',
   'backup.download',
+  'background-job.retry',
+  'background-job.discard',
+  'recount.start',
+  'recount.cancel',
 ];
 
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */

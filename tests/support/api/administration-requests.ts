@@ -44,6 +44,8 @@ const text = { body: 'Text', format: 'text' } as const;
 
 /** The bodies, queries and paths of administration requests. */
 export const administrationSpecials: RequestOverrides = {
+  'POST /background-jobs/retry': { body: records.failedJob },
+  'POST /background-jobs/discard': { body: records.failedJob },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
   'POST /webhooks': {

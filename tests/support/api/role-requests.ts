@@ -52,6 +52,7 @@ const places: PathParamMakers = {
   '/backups/{id}': records.backup,
   '/automation-rules/{id}': automationRecords.rule,
   '/automation-rules/dispatches/{id}': automationRecords.finished,
+  '/recounts/{id}': records.recount,
   '/notifications/{id}': records.notification,
   '/profile-fields/{apiName}': records.profileField,
   '/post-types/{postTypeID}': records.postType,

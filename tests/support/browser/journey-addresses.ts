@@ -184,6 +184,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('incoming mail', '/dashboard/settings/incoming-mail', { asMember: true }),
   fixed('outgoing mail', '/dashboard/settings/outgoing-mail', { asMember: true }),
   fixed('mail queue', '/dashboard/settings/mail-queue?state=sent', { asMember: true }),
+  fixed('background jobs', '/dashboard/jobs', { asMember: true }),
+  fixed('site health', '/dashboard/health', { asMember: true }),
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('access tokens of the site', '/settings/tokens', { asMember: true }),
