@@ -38,7 +38,7 @@ export type FailedJob = z.infer<typeof FailedJob>;
 export type BackgroundJobs = z.infer<typeof BackgroundJobs>;
 
 const Chosen = z.object({
-  kind: z.string().min(1).max(100).describe('The name of a kind of job.'),
+  kind: z.string().min(1).max(100).describe('The name of a kind of job'),
   jobID: z.uuid().optional().describe('One failed job of that kind. Without it, all of them.'),
 });
 /** One failed job, or all failed jobs of a kind. */
