@@ -77,6 +77,12 @@ export const apiErrors = {
     status: 409,
     message: 'You have reached the maximum number of access tokens. Delete one first.',
   },
+  'webhook.not-found': { status: 404, message: 'Webhook not found.' },
+  'webhook.delivery-not-found': {
+    status: 404,
+    message: 'Delivery not found. It may have been removed from the history.',
+  },
+  'webhook.inactive': { status: 409, message: 'This webhook is not active. Activate it first.' },
   'authenticator.not-found': { status: 404, message: 'This sign-in method does not exist.' },
   'authenticator.unreachable': { status: 502, message: 'The service could not be reached. Please try again later.' },
   'authenticator.refused': { status: 400, message: 'The service did not confirm your identity. Please try again.' },
@@ -105,11 +111,28 @@ export const apiErrors = {
     status: 409,
     message: 'A backup is already being checked. Wait until that is finished, or cancel it.',
   },
+  'background-job.not-found': {
+    status: 404,
+    message: 'This job is not among the failed ones any more. Someone may have retried or discarded it.',
+  },
+  'recount.pending': { status: 409, message: 'A recount is already running. Wait until it is finished, or cancel it.' },
+  'recount.not-found': { status: 404, message: 'This recount does not exist.' },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
   'outbox.not-found': { status: 404, message: 'This email does not exist.' },
   'unsubscribe.token-invalid': { status: 400, message: 'Unsubscribe token is invalid.' },
+  'mail-server.no-address': {
+    status: 422,
+    message: 'Your account has no email address to which the test could be sent.',
+  },
+  'mail-bounce.not-found': { status: 404, message: 'This address has not refused a message.' },
+  'incoming-mail.wrong-secret': { status: 401, message: 'The secret of the webhook is missing or wrong.' },
+  'incoming-mail.no-mail': { status: 422, message: 'The request contains no mail.' },
+  'incoming-mail.incomplete': {
+    status: 422,
+    message: 'Save the mail server and the user name first.',
+  },
   'email.already-confirmed': { status: 400, message: 'This email has already been confirmed' },
   'user.not-found': { status: 404, message: 'User not found.' },
   'user.outranks': {
@@ -316,6 +339,25 @@ export const apiErrors = {
   'session.preview': {
     status: 403,
     message: 'You are viewing the forum as the role %s, so nothing can be changed. Leave this view first.',
+  },
+  'automation-rule.not-found': { status: 404, message: 'Automation rule not found.' },
+  'automation-rule.dispatch-not-found': { status: 404, message: 'This run does not exist.' },
+  'automation-rule.unknown-trigger': {
+    status: 422,
+    message: 'This rule has a part that does not exist. Choose another trigger, condition or action.',
+  },
+  'automation-rule.no-records': { status: 409, message: 'The rule found nothing to do in this time.' },
+  'automation-rule.waiting': {
+    status: 409,
+    message: 'A run of this rule waits for a confirmation. Confirm or skip it first.',
+  },
+  'automation-rule.decided': { status: 409, message: 'Someone has already decided about this run.' },
+  'automation-rule.record-gone': { status: 409, message: 'The record no longer exists.' },
+  'automation-rule.own-message': { status: 409, message: 'The rule would send you a message to yourself.' },
+  'automation-rule.no-authority': {
+    status: 403,
+    message:
+      'The administrator who saved this rule may no longer manage the site. Activate it to use your permissions.',
   },
   'ban-rule.not-found': { status: 404, message: 'Ban rule not found.' },
   'ban-rule.exists': { status: 409, message: 'This rule already exists.' },

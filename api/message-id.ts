@@ -1,6 +1,7 @@
 import type account from '#locales/en/account.json';
 import type administration from '#locales/en/administration.json';
 import type attachment from '#locales/en/attachment.json';
+import type automation from '#locales/en/automation.json';
 import type bulk from '#locales/en/bulk.json';
 import type category from '#locales/en/category.json';
 import type collection from '#locales/en/collection.json';
@@ -11,13 +12,16 @@ import type data from '#locales/en/data.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
+import type incomingMail from '#locales/en/incoming-mail.json';
 import type layout from '#locales/en/layout.json';
 import type log from '#locales/en/log.json';
 import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
 import type moderation from '#locales/en/moderation.json';
 import type notification from '#locales/en/notification.json';
+import type operation from '#locales/en/operation.json';
 import type options from '#locales/en/options.json';
+import type outgoingMail from '#locales/en/outgoing-mail.json';
 import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
 import type reaction from '#locales/en/reaction.json';
@@ -28,6 +32,7 @@ import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
 import type user from '#locales/en/user.json';
+import type webhook from '#locales/en/webhook.json';
 import type widget from '#locales/en/widget.json';
 import type word from '#locales/en/word.json';
 
@@ -36,6 +41,7 @@ interface Catalogue {
   account: typeof account;
   administration: typeof administration;
   attachment: typeof attachment;
+  automation: typeof automation;
   bulk: typeof bulk;
   category: typeof category;
   collection: typeof collection;
@@ -46,13 +52,16 @@ interface Catalogue {
   discussion: typeof discussion;
   errors: typeof errors;
   form: typeof form;
+  'incoming-mail': typeof incomingMail;
   layout: typeof layout;
   log: typeof log;
   mail: typeof mail;
   member: typeof member;
   moderation: typeof moderation;
   notification: typeof notification;
+  operation: typeof operation;
   options: typeof options;
+  'outgoing-mail': typeof outgoingMail;
   post: typeof post;
   primitives: typeof primitives;
   report: typeof report;
@@ -63,6 +72,7 @@ interface Catalogue {
   setting: typeof setting;
   shell: typeof shell;
   user: typeof user;
+  webhook: typeof webhook;
   widget: typeof widget;
   word: typeof word;
 }

@@ -23,6 +23,8 @@ import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
+import { Route as DashboardHealthRouteImport } from './dashboard/health.tsx'
+import { Route as DashboardJobsRouteImport } from './dashboard/jobs.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
@@ -57,6 +59,7 @@ import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as SettingsLanguageRouteImport } from './settings/language.tsx'
 import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as SettingsTokensRouteImport } from './settings/tokens.tsx'
+import { Route as SettingsWebhooksRouteImport } from './settings/webhooks.tsx'
 import { Route as SettingsWordsRouteImport } from './settings/words.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceLayoutsIndexRouteImport } from './appearance/layouts.index.tsx'
@@ -77,7 +80,10 @@ import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/mem
 import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
 import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
+import { Route as DashboardSettingsIncomingMailRouteImport } from './dashboard/settings/incoming-mail.tsx'
+import { Route as DashboardSettingsMailQueueRouteImport } from './dashboard/settings/mail-queue.tsx'
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
+import { Route as DashboardSettingsOutgoingMailRouteImport } from './dashboard/settings/outgoing-mail.tsx'
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
@@ -93,6 +99,8 @@ import { Route as PostTypeChar123CategoryIDChar125RouteImport } from './post/$ty
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as SettingsAutomationRulesIndexRouteImport } from './settings/automation-rules.index.tsx'
+import { Route as SettingsAutomationRulesHistoryRouteImport } from './settings/automation-rules.history.tsx'
 import { Route as VanillaSettingsPostingRouteImport } from './vanilla/settings/posting.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
@@ -180,6 +188,16 @@ const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
 const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
   id: '/dashboard/backups',
   path: '/dashboard/backups',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardHealthRoute = DashboardHealthRouteImport.update({
+  id: '/dashboard/health',
+  path: '/dashboard/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardJobsRoute = DashboardJobsRouteImport.update({
+  id: '/dashboard/jobs',
+  path: '/dashboard/jobs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardReactionsRoute = DashboardReactionsRouteImport.update({
@@ -353,6 +371,11 @@ const SettingsTokensRoute = SettingsTokensRouteImport.update({
   path: '/settings/tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsWebhooksRoute = SettingsWebhooksRouteImport.update({
+  id: '/settings/webhooks',
+  path: '/settings/webhooks',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsWordsRoute = SettingsWordsRouteImport.update({
   id: '/settings/words',
   path: '/settings/words',
@@ -463,10 +486,28 @@ const DashboardSettingsDigestRoute = DashboardSettingsDigestRouteImport.update({
   path: '/dashboard/settings/digest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardSettingsIncomingMailRoute =
+  DashboardSettingsIncomingMailRouteImport.update({
+    id: '/dashboard/settings/incoming-mail',
+    path: '/dashboard/settings/incoming-mail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardSettingsMailQueueRoute =
+  DashboardSettingsMailQueueRouteImport.update({
+    id: '/dashboard/settings/mail-queue',
+    path: '/dashboard/settings/mail-queue',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsNotificationsRoute =
   DashboardSettingsNotificationsRouteImport.update({
     id: '/dashboard/settings/notifications',
     path: '/dashboard/settings/notifications',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardSettingsOutgoingMailRoute =
+  DashboardSettingsOutgoingMailRouteImport.update({
+    id: '/dashboard/settings/outgoing-mail',
+    path: '/dashboard/settings/outgoing-mail',
     getParentRoute: () => rootRouteImport,
   } as any)
 const DashboardSettingsRegistrationRoute =
@@ -555,6 +596,18 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsAutomationRulesIndexRoute =
+  SettingsAutomationRulesIndexRouteImport.update({
+    id: '/settings/automation-rules/',
+    path: '/settings/automation-rules/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SettingsAutomationRulesHistoryRoute =
+  SettingsAutomationRulesHistoryRouteImport.update({
+    id: '/settings/automation-rules/history',
+    path: '/settings/automation-rules/history',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VanillaSettingsPostingRoute = VanillaSettingsPostingRouteImport.update({
   id: '/vanilla/settings/posting',
   path: '/vanilla/settings/posting',
@@ -674,6 +727,8 @@ export interface FileRoutesByFullPath {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -705,6 +760,7 @@ export interface FileRoutesByFullPath {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -726,7 +782,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
+  '/dashboard/settings/mail-queue': typeof DashboardSettingsMailQueueRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/outgoing-mail': typeof DashboardSettingsOutgoingMailRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
@@ -741,6 +800,7 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -749,6 +809,7 @@ export interface FileRoutesByFullPath {
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -778,6 +839,8 @@ export interface FileRoutesByTo {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -809,6 +872,7 @@ export interface FileRoutesByTo {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
@@ -830,7 +894,10 @@ export interface FileRoutesByTo {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
+  '/dashboard/settings/mail-queue': typeof DashboardSettingsMailQueueRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/outgoing-mail': typeof DashboardSettingsOutgoingMailRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
@@ -845,6 +912,7 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -853,6 +921,7 @@ export interface FileRoutesByTo {
   '/appearance/widget-builder': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/user': typeof DashboardUserIndexRoute
+  '/settings/automation-rules': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -883,6 +952,8 @@ export interface FileRoutesById {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/embed/forum': typeof EmbedForumRoute
@@ -914,6 +985,7 @@ export interface FileRoutesById {
   '/settings/language': typeof SettingsLanguageRoute
   '/settings/post-types': typeof SettingsPostTypesRoute
   '/settings/tokens': typeof SettingsTokensRoute
+  '/settings/webhooks': typeof SettingsWebhooksRoute
   '/settings/words': typeof SettingsWordsRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -935,7 +1007,10 @@ export interface FileRoutesById {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/incoming-mail': typeof DashboardSettingsIncomingMailRoute
+  '/dashboard/settings/mail-queue': typeof DashboardSettingsMailQueueRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/outgoing-mail': typeof DashboardSettingsOutgoingMailRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
@@ -950,6 +1025,7 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/settings/automation-rules/history': typeof SettingsAutomationRulesHistoryRoute
   '/vanilla/settings/posting': typeof VanillaSettingsPostingRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
@@ -958,6 +1034,7 @@ export interface FileRoutesById {
   '/appearance/widget-builder/': typeof AppearanceWidgetBuilderIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
+  '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -989,6 +1066,8 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/health'
+    | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1020,6 +1099,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1041,7 +1121,10 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
+    | '/dashboard/settings/mail-queue'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/outgoing-mail'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
@@ -1056,6 +1139,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1064,6 +1148,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
     | '/dashboard/user/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1093,6 +1178,8 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/health'
+    | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1124,6 +1211,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories'
@@ -1145,7 +1233,10 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
+    | '/dashboard/settings/mail-queue'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/outgoing-mail'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
@@ -1160,6 +1251,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1168,6 +1260,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder'
     | '/dashboard/settings'
     | '/dashboard/user'
+    | '/settings/automation-rules'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1197,6 +1290,8 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/health'
+    | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/embed/forum'
@@ -1228,6 +1323,7 @@ export interface FileRouteTypes {
     | '/settings/language'
     | '/settings/post-types'
     | '/settings/tokens'
+    | '/settings/webhooks'
     | '/settings/words'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -1249,7 +1345,10 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
+    | '/dashboard/settings/incoming-mail'
+    | '/dashboard/settings/mail-queue'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/outgoing-mail'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/settings/subcommunities'
@@ -1264,6 +1363,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/settings/automation-rules/history'
     | '/vanilla/settings/posting'
     | '/vanilla/settings/statuses'
     | '/vanilla/settings/tags'
@@ -1272,6 +1372,7 @@ export interface FileRouteTypes {
     | '/appearance/widget-builder/'
     | '/dashboard/settings/'
     | '/dashboard/user/'
+    | '/settings/automation-rules/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1302,6 +1403,8 @@ export interface RootRouteChildren {
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardBackupsRoute: typeof DashboardBackupsRoute
+  DashboardHealthRoute: typeof DashboardHealthRoute
+  DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EmbedForumRoute: typeof EmbedForumRoute
@@ -1333,6 +1436,7 @@ export interface RootRouteChildren {
   SettingsLanguageRoute: typeof SettingsLanguageRoute
   SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   SettingsTokensRoute: typeof SettingsTokensRoute
+  SettingsWebhooksRoute: typeof SettingsWebhooksRoute
   SettingsWordsRoute: typeof SettingsWordsRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
@@ -1354,7 +1458,10 @@ export interface RootRouteChildren {
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
+  DashboardSettingsIncomingMailRoute: typeof DashboardSettingsIncomingMailRoute
+  DashboardSettingsMailQueueRoute: typeof DashboardSettingsMailQueueRoute
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
+  DashboardSettingsOutgoingMailRoute: typeof DashboardSettingsOutgoingMailRoute
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardSettingsSubcommunitiesRoute: typeof DashboardSettingsSubcommunitiesRoute
@@ -1369,6 +1476,7 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  SettingsAutomationRulesHistoryRoute: typeof SettingsAutomationRulesHistoryRoute
   VanillaSettingsPostingRoute: typeof VanillaSettingsPostingRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   VanillaSettingsTagsRoute: typeof VanillaSettingsTagsRoute
@@ -1377,6 +1485,7 @@ export interface RootRouteChildren {
   AppearanceWidgetBuilderIndexRoute: typeof AppearanceWidgetBuilderIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUserIndexRoute: typeof DashboardUserIndexRoute
+  SettingsAutomationRulesIndexRoute: typeof SettingsAutomationRulesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1492,6 +1601,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/backups'
       fullPath: '/dashboard/backups'
       preLoaderRoute: typeof DashboardBackupsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/health': {
+      id: '/dashboard/health'
+      path: '/dashboard/health'
+      fullPath: '/dashboard/health'
+      preLoaderRoute: typeof DashboardHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/jobs': {
+      id: '/dashboard/jobs'
+      path: '/dashboard/jobs'
+      fullPath: '/dashboard/jobs'
+      preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/reactions': {
@@ -1732,6 +1855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/webhooks': {
+      id: '/settings/webhooks'
+      path: '/settings/webhooks'
+      fullPath: '/settings/webhooks'
+      preLoaderRoute: typeof SettingsWebhooksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/words': {
       id: '/settings/words'
       path: '/settings/words'
@@ -1872,11 +2002,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsDigestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/incoming-mail': {
+      id: '/dashboard/settings/incoming-mail'
+      path: '/dashboard/settings/incoming-mail'
+      fullPath: '/dashboard/settings/incoming-mail'
+      preLoaderRoute: typeof DashboardSettingsIncomingMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/mail-queue': {
+      id: '/dashboard/settings/mail-queue'
+      path: '/dashboard/settings/mail-queue'
+      fullPath: '/dashboard/settings/mail-queue'
+      preLoaderRoute: typeof DashboardSettingsMailQueueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/notifications': {
       id: '/dashboard/settings/notifications'
       path: '/dashboard/settings/notifications'
       fullPath: '/dashboard/settings/notifications'
       preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/outgoing-mail': {
+      id: '/dashboard/settings/outgoing-mail'
+      path: '/dashboard/settings/outgoing-mail'
+      fullPath: '/dashboard/settings/outgoing-mail'
+      preLoaderRoute: typeof DashboardSettingsOutgoingMailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/settings/registration': {
@@ -1982,6 +2133,20 @@ declare module '@tanstack/react-router' {
       path: '/profile/reactions/$name'
       fullPath: '/profile/reactions/$name'
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/automation-rules/': {
+      id: '/settings/automation-rules/'
+      path: '/settings/automation-rules'
+      fullPath: '/settings/automation-rules/'
+      preLoaderRoute: typeof SettingsAutomationRulesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/automation-rules/history': {
+      id: '/settings/automation-rules/history'
+      path: '/settings/automation-rules/history'
+      fullPath: '/settings/automation-rules/history'
+      preLoaderRoute: typeof SettingsAutomationRulesHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/vanilla/settings/posting': {
@@ -2126,6 +2291,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardBackupsRoute: DashboardBackupsRoute,
+  DashboardHealthRoute: DashboardHealthRoute,
+  DashboardJobsRoute: DashboardJobsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EmbedForumRoute: EmbedForumRoute,
@@ -2157,6 +2324,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsLanguageRoute: SettingsLanguageRoute,
   SettingsPostTypesRoute: SettingsPostTypesRoute,
   SettingsTokensRoute: SettingsTokensRoute,
+  SettingsWebhooksRoute: SettingsWebhooksRoute,
   SettingsWordsRoute: SettingsWordsRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
@@ -2180,7 +2348,10 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
+  DashboardSettingsIncomingMailRoute: DashboardSettingsIncomingMailRoute,
+  DashboardSettingsMailQueueRoute: DashboardSettingsMailQueueRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
+  DashboardSettingsOutgoingMailRoute: DashboardSettingsOutgoingMailRoute,
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardSettingsSubcommunitiesRoute: DashboardSettingsSubcommunitiesRoute,
@@ -2198,6 +2369,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  SettingsAutomationRulesHistoryRoute: SettingsAutomationRulesHistoryRoute,
   VanillaSettingsPostingRoute: VanillaSettingsPostingRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   VanillaSettingsTagsRoute: VanillaSettingsTagsRoute,
@@ -2206,6 +2378,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceWidgetBuilderIndexRoute: AppearanceWidgetBuilderIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUserIndexRoute: DashboardUserIndexRoute,
+  SettingsAutomationRulesIndexRoute: SettingsAutomationRulesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,

@@ -16,6 +16,7 @@ const beginnings = {
     'totp',
   ],
   administration: [
+    'automation_',
     'custom_page',
     'fragment',
     'layout',
@@ -27,13 +28,14 @@ const beginnings = {
     'theme',
     'translation',
     'web_feed',
+    'webhook',
   ],
   category: ['category'],
   composer: ['draft', 'link_card', 'media', 'member_upload'],
   conversation: ['conversation'],
   discussion: ['comment', 'discussion', 'page_view', 'question_', 'tag'],
   import: ['import_'],
-  mail: ['digest', 'mail', 'unsubscribe'],
+  mail: ['digest', 'incoming_mail', 'mail', 'mail_server', 'unsubscribe'],
   member: ['badge', 'data_export', 'former_name', 'member', 'profile_field', 'verified_member'],
   moderation: [
     'answer_template',

@@ -10,13 +10,17 @@ import { tokenResource } from '#server/account/own-data/token.routes.ts';
 import { firstAdministratorResource } from '#server/account/registration/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/registration/invitation.routes.ts';
 import { registrationResource } from '#server/account/registration/registration.routes.ts';
+import { automationRuleResource } from '#server/administration/automation/automation-rule.routes.ts';
 import { backupResource } from '#server/administration/backup/backup.routes.ts';
+import { recountResource } from '#server/administration/count/recount.routes.ts';
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
+import { siteHealthResource } from '#server/administration/health/site-health.routes.ts';
+import { backgroundJobResource } from '#server/administration/job/background-job.routes.ts';
 import { customPageResource } from '#server/administration/layout/custom-page.routes.ts';
 import { layoutResource } from '#server/administration/layout/layout.routes.ts';
 import { layoutCatalogResource } from '#server/administration/layout/layout-catalog.routes.ts';
@@ -30,6 +34,7 @@ import { themeAssetResource } from '#server/administration/theme/theme-asset.rou
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
 import { wordResource } from '#server/administration/translation/word.routes.ts';
+import { webhookResource } from '#server/administration/webhook/webhook.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft/draft.routes.ts';
@@ -49,7 +54,10 @@ import { discussionBulkResource } from '#server/discussion/transfer/discussion-b
 import { liveResource } from '#server/live/live.routes.ts';
 import { emailResource } from '#server/mail/email.routes.ts';
 import { emailTemplateResource } from '#server/mail/email-template.routes.ts';
+import { incomingMailResource } from '#server/mail/incoming/incoming-mail.routes.ts';
 import { outboxResource } from '#server/mail/outbox.routes.ts';
+import { mailServerResource } from '#server/mail/outgoing/mail-server.routes.ts';
+import { outgoingMailResource } from '#server/mail/outgoing/outgoing-mail.routes.ts';
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { ignoreResource } from '#server/member/identity/ignore.routes.ts';
 import { userMentionResource } from '#server/member/identity/user-mention.routes.ts';
@@ -64,6 +72,7 @@ import { sessionResource } from '#server/member/session/session.routes.ts';
 import { memberColumnResource } from '#server/member/settings/member-column.routes.ts';
 import { signatureResource } from '#server/member/settings/signature.routes.ts';
 import { meResource } from '#server/member/user/me.routes.ts';
+import { memberBulkResource } from '#server/member/user/member-bulk.routes.ts';
 import { userResource } from '#server/member/user/user.routes.ts';
 import { heldPostResource } from '#server/moderation/approval/held-post.routes.ts';
 import { banRuleResource } from '#server/moderation/ban/ban-rule.routes.ts';
@@ -120,6 +129,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   passkeyResource,
   tokenResource,
   siteTokenResource,
+  webhookResource,
   ownDataResource,
   accountDeletionResource,
   authenticatorResource,
@@ -134,6 +144,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   userReactionResource,
   roleResource,
   roleAssignmentResource,
+  memberBulkResource,
   rolePreviewResource,
   userMentionResource,
   applicantResource,
@@ -158,10 +169,16 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   unsubscribeResource,
   emailResource,
   emailTemplateResource,
+  incomingMailResource,
+  mailServerResource,
+  outgoingMailResource,
   outboxResource,
   dashboardResource,
   siteTotalResource,
   backupResource,
+  backgroundJobResource,
+  recountResource,
+  siteHealthResource,
   tickResource,
   fragmentResource,
   fragmentPlacementResource,
@@ -187,6 +204,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   escalationResource,
   answerTemplateResource,
   decisionResource,
+  automationRuleResource,
   banRuleResource,
   permissionCheckResource,
   contentDeletionResource,

@@ -12,6 +12,7 @@ import { expirySweep } from '#server/account/own-data/sweep.ts';
 import { entryResource } from '#server/account/sign-in/entry.routes.ts';
 import { linkKeys } from '#server/account/sign-in/link-key.ts';
 import { signOnRoutes } from '#server/account/sign-in/sign-on.routes.ts';
+import { webhookPlanner } from '#server/administration/webhook/webhook-planner.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/media/uploads.routes.ts';
 import { jobWorkers } from '#server/jobs/job-workers.ts';
@@ -89,6 +90,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(expirySweep);
   await server.register(notifierPlugin);
   await server.register(jobWorkers);
+  await server.register(webhookPlanner);
   await server.register(readingRoutes);
   await server.register(apiServer, { prefix: apiPrefix });
   await server.register(siteRoutes);

@@ -53,7 +53,7 @@ const composedFromCode = /^(errors|mail)\./;
 
 /** Returns a function that checks whether the code uses a message, in full or as `notification.digest.${frequency}`. */
 const createUsageCheck = (code: string) => {
-  const beginnings = [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{/g)].map(([, beginning = '']) => beginning);
+  const beginnings = [...code.matchAll(/`([a-z-]+\.[\w.-]*)\$\{/g)].map(([, beginning = '']) => beginning);
   return (id: string): boolean =>
     composedFromCode.test(id) ||
     code.includes(`'${id}'`) ||

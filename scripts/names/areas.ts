@@ -22,12 +22,15 @@ export const areas = [
 export const groups: Readonly<Record<string, readonly string[]>> = {
   account: ['credential', 'own-data', 'registration', 'sign-in'],
   administration: [
+    'automation',
     'backup',
     'category',
     'count',
     'dashboard',
     'embed',
     'fragment',
+    'health',
+    'job',
     'layout',
     'layout-editor',
     'mail',
@@ -42,6 +45,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'tag',
     'theme',
     'translation',
+    'webhook',
     'widget',
   ],
   composer: ['draft', 'editor', 'form', 'media'],

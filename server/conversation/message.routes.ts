@@ -1,24 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Message, type MessagePost, messageRoutes } from '#api/conversation/message.contract.ts';
-import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { type Message, messageRoutes } from '#api/conversation/message.contract.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import {
-  rejectIfAllIgnoreViewer,
-  requireAllowedFiles,
-  requireConversations,
-  requireParticipant,
-} from './conversation.policy.ts';
-import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { requireConversations } from './conversation.policy.ts';
+import { findConversation, markConversationRead } from './conversation.queries.ts';
 import { requireReadableConversation } from './conversation-inspection.ts';
-import { requireMessageRate } from './conversation-limit.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { publishConversationUpdate } from './conversation-update.ts';
-import { lockConversation } from './conversation-write.queries.ts';
 import { findMessage, listMessages, listThread, type MessageRow, presentMessages } from './message.queries.ts';
-import { acceptMessage, writeMessage } from './message-writing.ts';
+import { postMessage } from './message-posting.ts';
 
 /** The routes of messages: listing, reading and writing. */
 export const messageResource: FastifyPluginAsyncZod = async (server) => {
@@ -37,27 +29,6 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
     if (await markConversationRead(forum.db, read))
       await publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID] });
-  };
-
-  const write = async (viewer: Viewer, post: MessagePost, ipAddress: string): Promise<number> => {
-    const { conversationID, format } = post;
-    const { name } = requireParticipant(await find(viewer, conversationID));
-    requirePermission(viewer, 'conversations.add');
-    const settings = await forum.settings.get();
-    const rendered = await acceptMessage(forum.db, settings, post);
-    requireAllowedFiles(viewer, settings, post.mediaIDs);
-    await requireMessageRate(forum, viewer, 'messages');
-    const body = post.body.replaceAll('\0', '');
-    const { draftID, mediaIDs } = post;
-    const words = { conversationID, name, body, format, rendered, ipAddress, draftID, mediaIDs };
-    const stored = await inTransaction(forum.db, async (trx) => {
-      await lockConversation(trx, conversationID);
-      await rejectIfAllIgnoreViewer(trx, viewer, await findParticipating(trx, conversationID));
-      return writeMessage(trx, { ...words, userID: viewer.userID, now: forum.now() });
-    });
-    const userIDs = [viewer.userID, ...stored.recipients];
-    await publishConversationUpdate(forum, { conversationID, userIDs, messageID: stored.message_id });
-    return stored.message_id;
   };
 
   server.route({
@@ -93,7 +64,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...messageRoutes.create,
     handler: async (request, reply) => {
-      const id = await write(request.viewer, request.body, request.ip);
+      const id = await postMessage(forum, request.viewer, request.body, request.ip);
       return reply.code(201).send(await present(id, ['insertUser']));
     },
   });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { addToCategories, addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
 import { deleteDiscussionNotifications } from '#server/notification/notification-deletion.queries.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
@@ -139,6 +140,13 @@ export async function deleteDiscussion(
 ): Promise<boolean> {
   const locked = await lockDiscussion(trx, discussionID);
   if (!locked || locked.date_deleted !== null) return false;
+  await storeWebhookEvent(trx, {
+    event: 'discussion.deleted',
+    recordType: 'discussion',
+    recordID: discussionID,
+    actorID: userID,
+    now,
+  });
   await sql`
     with deleted as (
       update discussion set date_deleted = ${now}, delete_user_id = ${userID} where discussion_id = ${discussionID}),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
+import { outboxSql } from '#server/administration/webhook/webhook-outbox.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import { mentionsIn } from '#server/notification/mention.ts';
 import { causeSql } from '#server/notification/post-cause.ts';
@@ -63,7 +64,8 @@ export async function insertDiscussion(db: Queryable, made: NewDiscussion): Prom
       select ${userID}::bigint, discussion_id, ${now}::timestamptz from fresh),
     finished as (
       delete from draft where draft_id = ${made.draftID ?? 0} and insert_user_id = ${userID}),
-    cause as (${causeSql('discussion', { actorID: userID, recordType: 'discussion', recordID: sql`discussion_id`, from: sql`fresh`, mentions: mentionsIn(rendered.html), now })})
+    cause as (${causeSql('discussion', { actorID: userID, recordType: 'discussion', recordID: sql`discussion_id`, from: sql`fresh`, mentions: mentionsIn(rendered.html), now })}),
+    hooks as (${outboxSql({ event: 'discussion.added', recordType: 'discussion', recordID: sql`discussion_id`, from: sql`fresh`, actorID: userID, now })})
     select discussion_id from fresh
   `.execute(db);
   return (rows[0] as { discussion_id: number }).discussion_id;

@@ -1,13 +1,17 @@
 import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
 import { dataExport } from '#server/account/own-data/data-export.job.ts';
+import { automationScan } from '#server/administration/automation/automation-scan.job.ts';
 import { backupCheck, backupWrite } from '#server/administration/backup/backup.job.ts';
 import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
+import { recountRun } from '#server/administration/count/recount.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
+import { webhookSend, webhookSweep } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
+import { mailboxPoll } from '#server/mail/incoming/mailbox-poll.job.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
 import { mailSweep } from '#server/mail/mail-sweep.job.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
@@ -24,6 +28,7 @@ import { recentPostRenewal } from '#server/search/recent-post.job.ts';
 export const allJobs: readonly Job<object>[] = [
   mailSend,
   mailSweep,
+  mailboxPoll,
   notificationDelivery,
   notificationSweep,
   digestPlan,
@@ -37,6 +42,7 @@ export const allJobs: readonly Job<object>[] = [
   mentionRefresh,
   longJobWork,
   longJobSweep,
+  automationScan,
   decisionExpiry,
   reactionRescore,
   rerender,
@@ -45,4 +51,7 @@ export const allJobs: readonly Job<object>[] = [
   backupPlan,
   backupWrite,
   backupCheck,
+  webhookSend,
+  webhookSweep,
+  recountRun,
 ];

@@ -9,6 +9,7 @@ import {
   requeueInterrupted,
   runningJobIndex,
 } from '#server/jobs/job-recovery.ts';
+import { failedJobIndex, finishedSeconds, retainFailedJobs } from '#server/jobs/job-retention.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -28,6 +29,7 @@ export async function installJobQueue(client: {
   const { rows } = await client.query(`select to_regclass('pgboss.version')::text as name`);
   if (!rows[0]?.name) await client.query(getConstructionPlans('pgboss'));
   await client.query(runningJobIndex);
+  await client.query(failedJobIndex);
 }
 
 /**
@@ -57,8 +59,9 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
       const names = await requeueInterrupted(database, [...running.values()]);
       if (names.length > 0) log.warn({ names }, 'Interrupted jobs are resumed.');
       for (const name of names) wake(boss, name);
+      await retainFailedJobs(database);
     } catch (error) {
-      log.warn({ err: error }, 'Interrupted jobs could not be queried.');
+      log.warn({ err: error }, 'Interrupted and failed jobs could not be queried.');
     }
   };
 
@@ -128,6 +131,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
 
   return {
     send,
+    wake: (name) => void announce(name, 0),
     async open(jobs) {
       known = jobs;
       started = startBoss(forumOf(), jobs);
@@ -207,7 +211,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<object>[]): Promise<v
     };
     const queue = there.get(name);
     // The policy `short` allows one queued job per key: see `singletonKey`.
-    if (!queue) await boss.createQueue(name, { policy: 'short', deleteAfterSeconds: 86_400, ...options });
+    if (!queue) await boss.createQueue(name, { policy: 'short', deleteAfterSeconds: finishedSeconds, ...options });
     else if (!isSame(queue, options)) await boss.updateQueue(name, options);
     // Loads the queue into pg-boss's cache. Otherwise the first `send` would look the queue up outside the transaction
     // it is part of.

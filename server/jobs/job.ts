@@ -52,6 +52,8 @@ export interface Jobs {
    * queued.
    */
   send<Data extends object>(job: Job<Data>, data: Data, options?: SendOptions): Promise<boolean>;
+  /** Wakes the workers of a job in all processes, after jobs were put back into the queue. */
+  wake(name: string): void;
   /** Opens the queue and registers these jobs, so that they can be sent. */
   open(jobs: readonly Job<object>[]): Promise<void>;
   /** Starts running jobs in this process. */

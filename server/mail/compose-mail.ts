@@ -9,6 +9,7 @@ import type { EmailDocument, EmailFooter, EmailSite } from './email-content.ts';
 import { applyDesign } from './email-design.ts';
 import { renderEmailHtml } from './email-html.ts';
 import { renderEmailText } from './email-text.ts';
+import { findReplyAddress, threadHeaders } from './incoming/reply-headers.ts';
 import { isolatePlaceholders } from './isolate-placeholders.ts';
 import { mailLanguage } from './mail-language.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -64,7 +65,10 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const { t, spoken } = source.words ?? (await loadTexts(forum, language));
   const site = siteOf(forum, settings, spoken);
   const say = site.direction === 'rtl' ? isolatePlaceholders(t) : t;
-  const letter = template.compose(data, { say, siteName: site.name, locale: spoken.intl, timeZone });
+  const composed = template.compose(data, { say, siteName: site.name, locale: spoken.intl, timeZone });
+  const about = template.about?.(data);
+  const replyTo = about && userID !== null ? await findReplyAddress(forum, about, { userID, address: to }) : undefined;
+  const letter = replyTo ? { ...composed, afterwards: say('mail.reply-by-mail') } : composed;
   const reasons = template.unsubscribe?.(data) ?? [];
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;
@@ -77,10 +81,12 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
     subject: oneLine(namesSite ? letter.subject : `${letter.subject} – ${site.name}`),
     text: renderEmailText(full),
     html: renderEmailHtml(full),
+    ...(replyTo && { replyTo }),
     headers: {
       // Prevents automatic replies, such as holiday notices.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(about && threadHeaders(site.url, about)),
       ...(token !== undefined && {
         'List-Unsubscribe': `<${site.url}/api/v2/unsubscribe/${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -105,6 +105,13 @@ export const emailTemplateSamples: readonly EmailTemplateSample[] = [
       { author: 'Cem', path, date, excerpt: 'Two half hitches.' },
     ],
   }),
+  sample(80, 'incoming-refusal', {
+    name,
+    reason: 'expired',
+    subject: 'Re: Boats',
+    text: 'I bring the rope.',
+    path,
+  }),
   sample(60, 'security-changed', { name, change: 'service-on', what: 'Harbour Pass' }),
   sample(61, 'security-changed', { name, change: 'service-off', what: 'Harbour Pass' }),
   sample(62, 'security-changed', { name, change: 'token-on', what: 'Robot' }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
+import type { DropReason } from '#api/mail/outgoing/mail-problem.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -43,16 +44,16 @@ export async function findAddressee(
   };
 }
 
-/** Returns the reason, for administrators, why a recipient gets no e-mail; undefined if it may be sent. */
+/** Returns the reason why a recipient gets no e-mail; undefined if it may be sent. */
 export function mailDropReason(
   { address, hasBounced, member }: Addressee,
   { canWait, mustConfirm }: { canWait: boolean; mustConfirm: boolean },
-): string | undefined {
-  if (!address) return 'The member has no address.';
+): DropReason | undefined {
+  if (!address) return 'no-address';
   if (!canWait) return undefined;
-  if (member?.isGone) return 'The member is deleted.';
-  if (hasBounced) return 'Mail to the address bounced before.';
-  return member && mustConfirm && !member.isConfirmed ? 'The address is not confirmed.' : undefined;
+  if (member?.isGone) return 'member-gone';
+  if (hasBounced) return 'bounced';
+  return member && mustConfirm && !member.isConfirmed ? 'unconfirmed' : undefined;
 }
 
 /** Records a permanent delivery failure of an address. Only e-mails about the account itself are still sent there. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import type { DeliveryProblem, DropReason } from '#api/mail/outgoing/mail-problem.ts';
 import { defineJob, type JobRun } from '#server/jobs/job.ts';
 import type { Delivery, Mail } from '#server/platform/configuration/mailer.ts';
 import type { MailTable } from '#server/platform/database/tables/mail-tables.ts';
@@ -8,6 +9,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { composeMail } from './compose-mail.ts';
 import { deleteBounce, findAddressee, mailDropReason, recordBounce } from './mail-addressee.ts';
 import { quietUntil, readMailPreference } from './mail-preference.ts';
+import { findDeliveryOptions } from './outgoing/mail-server.ts';
 import { templateOf } from './templates/all-templates.ts';
 
 type Row = Selectable<MailTable>;
@@ -28,11 +30,11 @@ export const mailSend = defineJob({
     const row = await begin(forum, mailID);
     if (!row) return;
     const mail = await prepare(forum, row).catch(async (error: unknown) => {
-      await release(forum, row, run, String(error));
+      await release(forum, row, run, { reason: String(error), problem: 'other' });
       throw error;
     });
     if (!mail || !(await claim(forum, row))) return;
-    await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail));
+    await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail, await findDeliveryOptions(forum)));
   },
 });
 
@@ -69,7 +71,12 @@ async function claim({ db }: Forum, { mail_id }: Row): Promise<boolean> {
 async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
   const { numUpdatedRows } = await forum.db
     .updateTable('mail')
-    .set({ state: 'uncertain', failure: 'The process ended while it was being sent.', data: '{}' })
+    .set({
+      state: 'uncertain',
+      failure: 'The process ended while it was being sent.',
+      problem: 'uncertain',
+      data: '{}',
+    })
     .where('mail_id', '=', mailID)
     .where('state', '=', 'sending')
     .executeTakeFirst();
@@ -80,12 +87,12 @@ async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
 /** Composes the e-mail. Returns undefined if it must wait or is not to be sent. */
 async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
   const template = templateOf(row.template);
-  if (!template) return end(forum, row, 'dropped', `The template ${row.template} no longer exists.`);
+  if (!template) return end(forum, row, 'dropped', { problem: 'no-template' });
   const settings = await forum.settings.get();
   const addressee = await findAddressee(forum.db, row);
   const canWait = template.unsubscribe !== undefined;
   const refusal = mailDropReason(addressee, { canWait, mustConfirm: settings['registration.confirmEmail'] });
-  if (refusal) return end(forum, row, 'dropped', refusal);
+  if (refusal) return end(forum, row, 'dropped', { problem: refusal });
   const preference = await readMailPreference(forum.db, row.user_id ?? 0);
   const timeZone = preference.timeZone ?? settings['mail.timeZone'];
   const later = canWait ? quietUntil(preference, forum.now(), timeZone) : undefined;
@@ -111,20 +118,32 @@ async function hold(forum: Forum, { mail_id }: Row, later: Date): Promise<undefi
   await forum.jobs.send(mailSend, { mailID: mail_id }, { startAfter: later });
 }
 
-/** Ends the sending of an e-mail and deletes its data, which may contain links that grant access to an account. */
+interface Failure {
+  readonly problem: DeliveryProblem | DropReason;
+  /** The answer of the mail server. */
+  readonly reason?: string;
+}
+
+/**
+ * Ends the sending of an e-mail and deletes its data. That of a failed one is kept, so that an administrator can try it
+ * again, unless it is about an account: it may contain links that grant access to the account.
+ */
 async function end(
   forum: Forum,
-  { mail_id }: Row,
+  { mail_id, template }: Row,
   state: 'failed' | 'uncertain' | 'dropped',
-  failure: string,
+  { problem, reason = null }: { readonly problem: string; readonly reason?: string | null },
 ): Promise<undefined> {
-  await forum.db.updateTable('mail').set({ state, failure, data: '{}' }).where('mail_id', '=', mail_id).execute();
+  const isKept = state !== 'dropped' && templateOf(template)?.unsubscribe !== undefined;
+  const change = { state, failure: reason, problem, ...(!isKept && { data: '{}' }) };
+  await forum.db.updateTable('mail').set(change).where('mail_id', '=', mail_id).execute();
 }
 
 /** Queues an e-mail for another attempt, unless this was the last one. */
-async function release(forum: Forum, row: Row, { attempt, attempts }: JobRun, failure: string): Promise<void> {
+async function release(forum: Forum, row: Row, { attempt, attempts }: JobRun, failure: Failure): Promise<void> {
   if (attempt >= attempts) return end(forum, row, 'failed', failure);
-  await forum.db.updateTable('mail').set({ state: 'queued', failure }).where('mail_id', '=', row.mail_id).execute();
+  const change = { state: 'queued', failure: failure.reason ?? null, problem: failure.problem };
+  await forum.db.updateTable('mail').set(change).where('mail_id', '=', row.mail_id).execute();
 }
 
 async function settle(
@@ -143,6 +162,7 @@ async function settle(
           subject: mail.subject,
           date_sent: forum.now(),
           failure: null,
+          problem: null,
           data: '{}',
         })
         .where('mail_id', '=', mailID)
@@ -151,13 +171,13 @@ async function settle(
     }
     case 'refused':
       forum.log.warn({ mailID, template, reason: delivery.reason }, 'An email was rejected.');
-      if (delivery.isAddress) await recordBounce(forum, mail.to, delivery.reason);
-      return end(forum, row, 'failed', delivery.reason);
+      if (delivery.problem === 'recipient') await recordBounce(forum, mail.to, delivery.reason);
+      return end(forum, row, 'failed', delivery);
     case 'uncertain':
       forum.log.error({ mailID, template }, 'The delivery state of an email is unknown; it is not sent again.');
-      return end(forum, row, 'uncertain', delivery.reason);
+      return end(forum, row, 'uncertain', delivery);
     case 'later':
-      await release(forum, row, run, delivery.reason);
+      await release(forum, row, run, delivery);
       throw new Error(`The mail server rejected a message: ${delivery.reason}`);
   }
 }

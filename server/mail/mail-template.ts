@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 import type { EmailContent } from './email-content.ts';
+import type { MailSubject } from './incoming/reply-headers.ts';
 
 /** The context in which a template composes an e-mail. */
 export interface EmailContext {
@@ -33,6 +34,8 @@ export interface MailTemplate<Data extends object = object> {
    * are never deferred.
    */
   unsubscribe?(data: Data): readonly UnsubscribeReason[];
+  /** The record that a reply to the e-mail answers, if it can be answered. */
+  about?(data: Data): MailSubject | undefined;
 }
 
 /** Defines an e-mail template. It is registered in `all-templates.ts`. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { MailSubject } from '#server/mail/incoming/reply-headers.ts';
 import { loadMailTexts } from '#server/mail/mail-language.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { findDedupKeys, sendMail } from '#server/mail/send-mail.ts';
@@ -74,10 +75,20 @@ async function mail(forum: Forum, trx: Transaction<Tables>, row: OutgoingRow, au
       path: notificationUrl(row),
       ...(excerpt && { excerpt }),
       files: filesIn(row),
+      ...aboutOf(row),
       ...(row.category_id !== null &&
         row.category_name !== null && { category: { categoryID: row.category_id, name: row.category_name } }),
     },
   });
+}
+
+/** Returns the record that a reply to the e-mail answers. */
+function aboutOf({ record_type: recordType, record_id: recordID, discussion_id }: OutgoingRow): {
+  about?: MailSubject;
+} {
+  if (recordType === 'conversation') return { about: { recordType, recordID, threadID: recordID } };
+  if ((recordType !== 'comment' && recordType !== 'discussion') || discussion_id === null) return {};
+  return { about: { recordType, recordID, threadID: discussion_id } };
 }
 
 const wordsFor = (forum: Forum, { preferences, language }: OutgoingRow) =>

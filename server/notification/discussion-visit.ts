@@ -26,5 +26,5 @@ export async function visitDiscussion(forum: Forum, viewer: Viewer, discussionID
 /** Records the visit of a page before it is rendered, so that the unread count in its title bar is current. */
 export async function visitPage(forum: Forum, viewer: Viewer, url: string): Promise<void> {
   const discussionID = address.exec(url)?.[1];
-  if (discussionID && !viewer.previewedRole) await visitDiscussion(forum, viewer, Number(discussionID));
+  if (discussionID && !viewer.preview) await visitDiscussion(forum, viewer, Number(discussionID));
 }

@@ -13,7 +13,7 @@ export async function notificationLinks(server: FastifyInstance): Promise<void> 
     const { viewer, params } = request;
     const isNumber = /^\d{1,15}$/.test(params.id) && viewer.userID > 0;
     const row = isNumber ? await findNotification(forum.db, viewer, Number(params.id)) : undefined;
-    if (row && !viewer.previewedRole) await markBatchRead(forum.db, row.notification_id, forum.now());
+    if (row && !viewer.preview) await markBatchRead(forum.db, row.notification_id, forum.now());
     if (row && row.discussion_id !== null) await visitDiscussion(forum, viewer, row.discussion_id);
     reply.header('Cache-Control', 'no-store');
     return reply.redirect(row ? notificationUrl(row) : '/profile/notifications', 302);

@@ -57,6 +57,7 @@ const sentences = {
   PostApproved: () => 'notification.text.post-approved',
   PostRejected: () => 'notification.text.post-rejected',
   NewReport: () => 'notification.text.new-report',
+  MemberPreview: () => 'notification.text.member-preview',
   ApprovalWaiting: () => 'notification.text.approval-waiting',
   AddedToConversation: ({ name }) => (name ? 'notification.text.added-to' : 'notification.text.added'),
 } as const satisfies Readonly<Record<string, (facts: NotificationDetails) => MessageID>>;

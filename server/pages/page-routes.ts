@@ -25,7 +25,7 @@ const dismissedMessagesOf = (request: FastifyRequest): string =>
 const passedOn = ['location', 'set-cookie'] as const;
 
 /** Whether the viewer is a guest whose pages are the same for all guests. */
-const isSharedGuest = ({ viewer }: FastifyRequest): boolean => viewer.userID === 0 && !viewer.previewedRole;
+const isSharedGuest = ({ viewer }: FastifyRequest): boolean => viewer.userID === 0 && !viewer.preview;
 
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> => {
   const { environment } = request.server.forum.configuration;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import { CallTimeLog } from '#server/platform/http/call-times.ts';
 import { addEarlyRoute } from '#server/platform/http/early-route.ts';
 
 /** The upper bounds of the histogram buckets, in seconds. */
@@ -50,7 +51,7 @@ function measureFreeSpace({ forum }: FastifyInstance, registry: Registry): void 
 }
 
 /**
- * Measures every response, and exposes these durations and metrics of the process and the database to Prometheus at
+ * Measures every response for `server.callTimes`, and exposes these durations and metrics of the process and the database to Prometheus at
  * `/metrics`.
  */
 export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
@@ -65,9 +66,13 @@ export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
     buckets,
     registers: [registry],
   });
+  const callTimes = new CallTimeLog();
+  server.decorate('callTimes', callTimes);
   server.addHook('onResponse', async (request, reply) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    // A stream of live updates lasts as long as its page.
+    if (!request.is404 && !route.endsWith('/live')) callTimes.note(`${request.method} ${route}`, reply.elapsedTime);
   });
   addEarlyRoute(server, '/metrics', (request, reply) => {
     if (!mayReadMetrics(request, server.forum.configuration.metricsToken)) return undefined;

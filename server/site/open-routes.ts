@@ -10,6 +10,7 @@ import { configRoutes } from '#api/administration/setting/config.contract.ts';
 import { themeRoutes } from '#api/administration/theme/theme.contract.ts';
 import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
 import { localeRoutes } from '#api/administration/translation/locale.contract.ts';
+import { incomingMailRoutes } from '#api/mail/incoming/incoming-mail.contract.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
 import { profileFieldRoutes } from '#api/member/profile-field/profile-field.contract.ts';
 import { rolePreviewRoutes } from '#api/member/role/role-preview.contract.ts';
@@ -66,6 +67,8 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   unsubscribeRoutes.resubscribe,
   decisionRoutes.read,
   decisionRoutes.appeal,
+  // Mail providers, authorised by the secret of the webhook.
+  incomingMailRoutes.receive,
 ];
 
 /** Files and forms outside the API that the entry pages, browsers and crawlers need. */

@@ -69,12 +69,14 @@ async function makeWork({ db }: Forum): Promise<Readonly<Record<string, object>>
   return {
     'backup.write': { taskID: 1 },
     'backup.check': { taskID: 1 },
+    'recount.run': { taskID: 1 },
     'draft.publish': { draftID: drafts[0]?.id, due },
     'data-export': { dataExportID: exports[0]?.id },
     'digest.send': { userID, frequency: 'daily', period: '2026-11-25', until: due },
     'long-job.work': { jobID: crypto.randomUUID() },
     'mention.refresh': { userID },
     'notification.deliver': { deliveries: [{ notificationID: 1, email: true, push: false }] },
+    'webhook.send': { deliveryID: crypto.randomUUID() },
   };
 }
 

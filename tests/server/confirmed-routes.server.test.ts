@@ -46,6 +46,8 @@ const unconfirmed: Readonly<Record<string, string>> = {
   'PUT /users/me/all-viewed': reaches,
   'PUT /users/me/member-columns': reaches,
   'PATCH /users/bulk-role-assignment': 'permissions and rank decide',
+  'POST /users/bulk-ban': reaches,
+  'POST /users/bulk-message': reaches,
   'POST /users/{id}/content-deletion': reaches,
 };
 
@@ -65,6 +67,7 @@ test('the routes that require a confirmed session', () => {
   expect(Object.fromEntries(rows)).toEqual({
     'DELETE /authenticators/{id}': true,
     'DELETE /connections/{id}': true,
+    'POST /users/bulk-deletion': true,
     'DELETE /passkeys/{id}': true,
     'DELETE /site-tokens/{id}': true,
     'DELETE /two-factor/app': true,
@@ -73,7 +76,9 @@ test('the routes that require a confirmed session', () => {
     'GET /backups/{id}/download': true,
     'GET /data-exports/{id}': true,
     'PATCH /authenticators/{id}': true,
+    'PATCH /mail-server': true,
     'PATCH /passkeys/{id}': true,
+    'PATCH /webhooks/{id}': true,
     'PATCH /users/{id}': ['email', 'emailConfirmed', 'password'],
     'POST /authenticators': true,
     'POST /data-exports': true,
@@ -85,6 +90,7 @@ test('the routes that require a confirmed session', () => {
     'POST /two-factor/app': true,
     'POST /two-factor/app/confirm': true,
     'POST /two-factor/recovery-codes': true,
+    'POST /webhooks': true,
   });
 });
 
@@ -105,6 +111,8 @@ test('the routes that refuse access tokens, because their effect would outlive t
     'GET /outbox',
     'GET /outbox/{name}',
     'GET /outbox/{name}/html',
+    'PATCH /incoming-mail/mailbox',
+    'POST /incoming-mail/webhook-secret',
     'POST /push-subscriptions',
     'POST /sessions/confirm',
     'POST /sessions/confirm/options',

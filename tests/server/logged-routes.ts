@@ -27,9 +27,14 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'DELETE /tokens/{id}': 'a key of one’s own',
   'PATCH /drafts/schedule/{id}': 'a draft of one’s own',
   'POST /discussions/question-notifications': 'sends now what the forum sends by itself within half a day',
+  'POST /webhooks/{id}/pings': 'sends a test, and is in the history of the webhook',
+  'POST /webhooks/{id}/deliveries/{deliveryID}/redeliver':
+    'sends what was sent before, and is in the history of the webhook',
   'POST /emails/preview': 'changes nothing',
   'POST /emails/send-test': 'a letter to oneself',
   'POST /emails/send-test-digest': 'a letter to oneself',
+  'POST /mail-server/test': 'a letter to oneself',
+  'POST /incoming-mail/check': 'reads the mailbox and changes nothing',
   'POST /email-templates/{id}/render': 'changes nothing',
   'POST /email-templates/{id}/preview': 'a letter to oneself',
   'PUT /fragments/disclosure-state': 'a notice that one has read oneself',
@@ -39,8 +44,10 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'PUT /themes/preview': 'tried on in one’s own session only',
   'POST /themes/preview/markup': 'shows entered HTML and stores nothing',
   'POST /attachments/refresh': 'asks services how things stand',
+  'POST /site-health/outside-view': 'changes nothing',
   'POST /held-posts/trial': 'changes nothing',
   'POST /ban-rules/trial': 'changes nothing',
+  'POST /automation-rules/preview': 'changes nothing',
   'POST /moderator-notes': 'notes stay as they were written, with name and time',
 };
 

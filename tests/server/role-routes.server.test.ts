@@ -25,6 +25,7 @@ const decidedByProof: readonly string[] = [
   'POST /users/{id}/confirm-email',
   'POST /users/reset-password',
   'POST /users/first-administrator',
+  'POST /incoming-mail',
 ];
 
 /** The event stream does not end. Its access is tested in tests/live. */

@@ -97,6 +97,7 @@ test('contracts use visibleText for text by people, and trim only codes, URLs an
     'api/account/credential/password-reset.contract.ts',
     'api/account/credential/two-factor.contract.ts',
     'api/account/registration/invitation.contract.ts',
+    'api/mail/outgoing/mail-server.contract.ts',
     'api/member/profile/user-reaction.contract.ts',
     'api/member/session/session.contract.ts',
     'api/moderation/ban/ban-rule.contract.ts',

@@ -12,11 +12,12 @@ export const dutyNames = [
   'failedJobs',
   'failedMails',
   'bouncedMails',
+  'restingWebhooks',
   'fullDisk',
 ] as const;
 
 /** The steps of the checklist for a new site, in their order. */
-export const checklistSteps = ['name', 'logo', 'categories', 'registration', 'mail', 'moderator'] as const;
+export const checklistSteps = ['name', 'logo', 'categories', 'registration', 'mail', 'backup', 'moderator'] as const;
 
 const Duty = z.object({ name: z.enum(dutyNames), count: z.number().int() });
 const Step = z.object({ name: z.enum(checklistSteps), isDone: z.boolean() });

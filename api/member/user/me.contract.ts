@@ -31,8 +31,8 @@ export const Me = UserFragment.extend({
   countUnreadConversations: z.number().int(),
   hasDrafts: z.boolean(),
   standing: Standing.nullable().optional(),
-  /** The role as which the viewer sees the forum, read only. Omitted otherwise. */
-  previewedRole: RoleFragment.optional(),
+  /** The role or member as which the viewer sees the forum, read only. Omitted otherwise. */
+  preview: z.object({ kind: z.enum(['role', 'member']), id: z.number().int(), name: z.string() }).optional(),
 });
 export type Me = z.infer<typeof Me>;
 

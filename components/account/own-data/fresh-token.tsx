@@ -4,11 +4,17 @@ import type { OneTimeSecret } from '#machines/account/credential/one-time-secret
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 
-/** A newly created token, which is shown only once. Renders nothing while there is none. */
-export const FreshToken = ({ secret }: { secret: OneTimeSecret }) => (
+interface FreshTokenProps {
+  readonly secret: OneTimeSecret;
+  /** The heading, for a secret that is no access token. */
+  readonly title?: string;
+}
+
+/** A newly created token or other secret, which is shown only once. Renders nothing while there is none. */
+export const FreshToken = ({ secret, title = t('account.token.fresh') }: FreshTokenProps) => (
   <div {...secret.getRootProps()}>
     {secret.isShown && (
-      <AccountCard id="fresh-token" title={t('account.token.fresh')} words={t('account.token.fresh-text')}>
+      <AccountCard id="fresh-token" title={title} words={t('account.token.fresh-text')}>
         <p className={styles.secret}>{secret.lines[0]}</p>
         <div className={styles.actions}>
           <Button variant="primary" {...secret.getCopyProps()}>

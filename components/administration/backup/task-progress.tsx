@@ -10,7 +10,7 @@ export interface TaskProgressProps {
   readonly label: string;
 }
 
-const known = ['database', 'uploads', 'compare'] as const;
+const known = ['database', 'uploads', 'compare', 'recount'] as const;
 
 function stepText({ status, step, done, total }: TaskProgressProps['task']): string {
   const name = known.find((one) => one === step);
@@ -24,7 +24,7 @@ function stepText({ status, step, done, total }: TaskProgressProps['task']): str
     return total > 0
       ? t('data.task.step.uploads', { done: some, total: all })
       : t('data.task.step.uploads-some', { done: some });
-  return t('data.task.step.compare', { done: some, total: all });
+  return t(name === 'compare' ? 'data.task.step.compare' : 'data.task.step.recount', { done: some, total: all });
 }
 
 /** The progress of a task that waits or runs: a bar and its current step. */

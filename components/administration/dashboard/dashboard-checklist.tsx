@@ -44,7 +44,12 @@ const texts: Readonly<Record<Step['name'], StepText>> = {
     words: 'dashboard.step.registration-words',
     hrefs: ['/dashboard/settings/registration'],
   },
-  mail: { name: 'dashboard.step.mail', words: 'dashboard.step.mail-words', hrefs: ['/dashboard/settings/emails'] },
+  mail: {
+    name: 'dashboard.step.mail',
+    words: 'dashboard.step.mail-words',
+    hrefs: ['/dashboard/settings/outgoing-mail'],
+  },
+  backup: { name: 'dashboard.step.backup', words: 'dashboard.step.backup-words', hrefs: ['/dashboard/backups'] },
   moderator: {
     name: 'dashboard.step.moderator',
     words: 'dashboard.step.moderator-words',

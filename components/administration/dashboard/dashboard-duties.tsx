@@ -27,8 +27,13 @@ const texts: Readonly<Record<Duty['name'], DutyText>> = {
   applicants: duty('dashboard.place.applicants', 'dashboard.duty.applicants', '/dashboard/user/applicants'),
   triage: duty('dashboard.place.triage', 'dashboard.duty.triage', '/dashboard/content/triage'),
   failedJobs: duty('dashboard.duty.jobs', 'dashboard.duty.jobs-words', '/dashboard/jobs'),
-  failedMails: duty('dashboard.duty.mails', 'dashboard.duty.mails-words', '/dashboard/settings/emails'),
-  bouncedMails: duty('dashboard.duty.bounces', 'dashboard.duty.bounces-words', '/dashboard/settings/emails'),
+  failedMails: duty('dashboard.duty.mails', 'dashboard.duty.mails-words', '/dashboard/settings/mail-queue'),
+  bouncedMails: duty(
+    'dashboard.duty.bounces',
+    'dashboard.duty.bounces-words',
+    '/dashboard/settings/mail-queue?state=bounces',
+  ),
+  restingWebhooks: duty('dashboard.duty.webhooks', 'dashboard.duty.webhooks-words', '/settings/webhooks'),
   fullDisk: duty('dashboard.duty.disk', 'dashboard.duty.disk-words', '/dashboard/health'),
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { confirmSession, removeTwoFactor } from '#api/account/credential/two-factor.client.ts';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
+import { startMemberPreview } from '#api/member/role/role-preview.client.ts';
 import { endSessions } from '#api/member/session/session.client.ts';
 import { memberListPath } from '#api/member/user/member-list-filter.ts';
 import { deleteUser, removeUserPhoto } from '#api/member/user/user.client.ts';
@@ -38,6 +39,7 @@ export function MemberActions({ member }: { member: User }) {
 
 function Access({ member: { userID, name, photoUrl } }: { member: User }) {
   const { api } = useSite();
+  const may = useMay();
   const toasts = useToasts();
   const invalidate = useInvalidateMembers();
   const { data: account } = useQuery(userEditQuery(api, userID));
@@ -70,6 +72,7 @@ function Access({ member: { userID, name, photoUrl } }: { member: User }) {
           onDone={invalidate}
         />
       )}
+      {may('site.manage') && <PreviewButton userID={userID} name={name} />}
       {photoUrl && (
         <Confirm
           title={t('user.picture.title', { name })}
@@ -87,6 +90,26 @@ function Access({ member: { userID, name, photoUrl } }: { member: User }) {
         </Confirm>
       )}
     </>
+  );
+}
+
+/** The button that shows the forum as this member sees it. The home page opens anew, without kept data. */
+function PreviewButton({ userID, name }: Pick<User, 'userID' | 'name'>) {
+  const { api } = useSite();
+  return (
+    <Confirm
+      title={t('user.view-as.title', { name })}
+      confirmLabel={t('user.view-as.submit')}
+      onConfirm={() => startMemberPreview(api, userID)}
+      onDone={() => location.assign('/')}
+      trigger={(open) => (
+        <Button size="small" onClick={open}>
+          {t('user.view-as.submit')}
+        </Button>
+      )}
+    >
+      {t('user.view-as.words')}
+    </Confirm>
   );
 }
 

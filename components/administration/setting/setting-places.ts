@@ -4,6 +4,7 @@ import { tokenSettings } from '#components/account/own-data/token-settings.ts';
 import { backupSettings } from '#components/administration/backup/backup-settings.ts';
 import { layoutSettings } from '#components/administration/layout/layout-settings.ts';
 import { digestSettings } from '#components/administration/mail/digest-settings.ts';
+import { incomingMailSettings } from '#components/administration/mail/incoming-mail-settings.ts';
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
 import { languageSettings } from '#components/administration/translation/language-settings.ts';
@@ -30,6 +31,7 @@ export const settingPages: readonly SettingPage[] = [
   premoderationSettings,
   registrationSettings,
   digestSettings,
+  incomingMailSettings,
   notificationSettings,
   tokenSettings,
   backupSettings,

@@ -81,11 +81,12 @@ export function BulkJob(props: BulkJobProps) {
   );
 }
 
-const destroys = (action: BulkAction): boolean => ['delete', 'remove', 'erase'].includes(action);
+const destroys = (action: BulkAction): boolean =>
+  ['delete', 'remove', 'erase', 'ban', 'remove-member'].includes(action);
 
 /** Whether the action can remove the rows of its records. */
 const canRemoveRows = (action: BulkAction): boolean =>
-  destroys(action) || ['merge', 'approve', 'reject'].includes(action);
+  (destroys(action) && action !== 'ban') || ['merge', 'approve', 'reject'].includes(action);
 
 /**
  * The focus return target. After a deletion the opener may be hidden, so focus moves to the row after the deleted ones.

@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { assignableRolesQuery } from '#api/member/role/role.queries.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { User } from '#api/member/user/user.contract.ts';
-import { t } from '#api/translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
-import type { BulkResponse } from '#machines/moderation/bulk/bulk-response.ts';
 import type { SelectionKeys } from '#machines/moderation/bulk/stored-selection.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { BulkSelectAll } from './bulk-checkbox.tsx';
-import { BulkJob } from './bulk-job.tsx';
-import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
+import { BulkSelection } from './bulk-selection.tsx';
 import { type BulkJobCallbacks, BulkToolbarFrame } from './bulk-toolbar.tsx';
-import { CheckList } from './check-list.tsx';
-import { runJob, sendRoles, useBulkRun } from './use-bulk-run.ts';
+import { MemberBulkActions } from './member-bulk-actions.tsx';
 
 const keysOf = (userID: number): SelectionKeys => ({
   checked: `${userID}_checkedMemberIDs`,
@@ -26,18 +20,23 @@ interface MemberBulkProps {
   readonly children: ReactNode;
 }
 
-/** Bulk selection for the member list, for viewers with users.edit. The action gives roles and takes them away. */
+const bulkPermissions = ['users.edit', 'users.delete', 'users.ban', 'community.moderate', 'site.manage'] as const;
+
+/**
+ * Bulk selection for the member list, for staff. The actions change roles, write to the members, warn, ban and delete
+ * them (docs/behavior/member.md#many-members-at-once).
+ */
 export function MemberBulk({ users, children }: MemberBulkProps) {
   const { userID } = useSite().me;
   const may = useMay();
   const keys = useMemo(() => keysOf(userID), [userID]);
-  if (!may('users.edit')) return children;
+  if (!may(bulkPermissions)) return children;
   return (
     <BulkSelection
       order={users.map((user) => user.userID)}
       keys={keys}
       toolbar={
-        <BulkToolbarFrame noun="member">{(reports) => <Actions users={users} reports={reports} />}</BulkToolbarFrame>
+        <BulkToolbarFrame noun="member">{(reports) => <Toolbar users={users} reports={reports} />}</BulkToolbarFrame>
       }
     >
       <div className={stack({ gap: 'small' })}>
@@ -66,40 +65,7 @@ function useRecords(users: readonly User[]): readonly BulkRecord[] {
   return [...seen.current.values()];
 }
 
-function Actions({ users, reports }: { users: readonly User[]; reports: BulkJobCallbacks }) {
-  const { api } = useSite();
+function Toolbar({ users, reports }: { users: readonly User[]; reports: BulkJobCallbacks }) {
   const records = useRecords(users);
-  const calls = useBulkRun();
-  const { data: roles = [] } = useQuery(assignableRolesQuery(api));
-  const [given, setGiven] = useState<readonly number[]>([]);
-  const [taken, setTaken] = useState<readonly number[]>([]);
-  const selection = useBulkSelection()?.selection;
-  if (!selection) return null;
-  const options = roles.filter(({ assignable }) => assignable).map(({ roleID, name }) => ({ id: roleID, name }));
-  return (
-    <BulkJob
-      action="assign"
-      records={records}
-      ids={selection.checked}
-      refusal={selection.isPending ? t('moderation.bulk.running') : undefined}
-      lack={given.length + taken.length === 0 ? t('user.bulk.lack') : undefined}
-      form={
-        <>
-          <CheckList legend={t('user.bulk.give')} options={options} chosen={given} onChange={setGiven} />
-          <CheckList legend={t('user.bulk.take')} options={options} chosen={taken} onChange={setTaken} />
-        </>
-      }
-      onSend={({ ids }) =>
-        runJob(sendRoles(api, { userIDs: [...ids], addRoleIDs: [...given], removeRoleIDs: [...taken] }))
-      }
-      onResume={calls.resume}
-      {...reports}
-      onEnded={(response: BulkResponse | undefined) => {
-        reports.onEnded();
-        calls.ended('assign', response);
-        setGiven([]);
-        setTaken([]);
-      }}
-    />
-  );
+  return <MemberBulkActions records={records} reports={reports} />;
 }

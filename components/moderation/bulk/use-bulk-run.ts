@@ -8,6 +8,7 @@ import {
   removeDiscussions,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
 import { assignRoles } from '#api/member/role/role-assignment.client.ts';
+import { banUsers, deleteUsers, messageUsers } from '#api/member/user/member-bulk.client.ts';
 import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/bulk/held-post-bulk.client.ts';
 import { resumeLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
@@ -53,8 +54,23 @@ export const sendHeldPosts = (
 /** Sends a bulk change of the roles of members. */
 export const sendRoles = (api: Api, change: Parameters<typeof assignRoles>[1]) => assignRoles(api, change, runner);
 
+/** Sends a bulk ban of members. */
+export const sendBans = (api: Api, ban: Parameters<typeof banUsers>[1]) => banUsers(api, ban, runner);
+
+/** Sends a bulk deletion of members. */
+export const sendMemberDeletion = (api: Api, body: Parameters<typeof deleteUsers>[1]) => deleteUsers(api, body, runner);
+
+/** Sends a message to several members. */
+export const sendMessages = (api: Api, body: Parameters<typeof messageUsers>[1]) => messageUsers(api, body, runner);
+
 /** Sends a bulk warning of post authors. */
 export const sendWarnings = (api: Api, warning: Parameters<typeof warnMany>[1]) => warnMany(api, warning, runner);
+
+/**
+ * The actions that cannot be undone: others may have read approved posts and messages, and nothing of a deleted member is
+ * kept.
+ */
+const final: ReadonlySet<BulkAction> = new Set(['approve', 'write', 'remove-member']);
 
 /** Returns the response to the request of a job. */
 export const runJob = async (sending: Promise<{ body: unknown }>): Promise<BulkResponse> =>
@@ -75,8 +91,7 @@ export function useBulkRun() {
       if (!jobID || !progress || progress.successIDs.length === 0) return;
       const counts = { done: progress.successIDs.length, failed: progress.countTotalIDs - progress.successIDs.length };
       const actions = [{ label: t('bulk.undo'), onSelect: () => undo.undo(jobID) }];
-      // An approval cannot be undone, because others may have read the posts.
-      const offer = action === 'approve' ? {} : { actions, isPersistent: true };
+      const offer = final.has(action) ? {} : { actions, isPersistent: true };
       toasts.add({ id: bulkToastID, text: bulkResult(action, counts), ...offer });
     },
   };

@@ -6,13 +6,13 @@ const Bar = lazy(() =>
   withTranslations('role', import('./role-preview-bar.tsx')).then((module) => ({ default: module.RolePreviewBar })),
 );
 
-/** Shows on every page that the viewer sees the forum as a role. */
+/** Shows on every page that the viewer sees the forum as a role or a member. */
 export function RolePreviewNotice() {
-  const { previewedRole } = useSite().me;
-  if (!previewedRole) return null;
+  const { preview } = useSite().me;
+  if (!preview) return null;
   return (
     <Suspense>
-      <Bar name={previewedRole.name} />
+      <Bar name={preview.name} />
     </Suspense>
   );
 }

@@ -26,8 +26,8 @@ export interface Me {
   readonly hasDrafts?: boolean;
   /** The sanction or unread warning of the viewer, shown on every page. */
   readonly standing?: Standing | null | undefined;
-  /** The role as which the viewer sees the forum, read only. */
-  readonly previewedRole?: { readonly roleID: number; readonly name: string } | undefined;
+  /** The role or member as which the viewer sees the forum, read only. */
+  readonly preview?: { readonly kind: 'role' | 'member'; readonly id: number; readonly name: string } | undefined;
 }
 
 /** The site and the viewer, as components see them. */

@@ -8,7 +8,7 @@ export type CommentBulkAction = 'remove' | 'split' | 'warn';
 export type HeldPostBulkAction = 'approve' | 'reject' | 'erase';
 
 /** The bulk actions on members. */
-export type MemberBulkAction = 'assign';
+export type MemberBulkAction = 'assign' | 'write' | 'ban' | 'remove-member';
 
 /** The bulk actions on records. */
 export type BulkAction = DiscussionBulkAction | CommentBulkAction | HeldPostBulkAction | MemberBulkAction;

@@ -7,11 +7,20 @@ export const appSecret = 'totp';
 /** The encryption context of the secrets of sign-in services. */
 export const serviceSecret = 'authenticator';
 
+/** The encryption context of the password of the mailbox for incoming mail. */
+export const mailboxSecret = 'incoming_mailbox';
+
+/** The encryption context of the password of the mail server. */
+export const mailServerSecret = 'mail_server';
+
 /**
  * Encrypts the secrets of a table that are not encrypted with the current key. Returns the number of secrets that
  * cannot be decrypted.
  */
-async function sealTable({ db, seal }: Forum, table: 'totp' | 'authenticator'): Promise<number> {
+async function sealTable(
+  { db, seal }: Forum,
+  table: 'totp' | 'authenticator' | 'incoming_mailbox' | 'mail_server',
+): Promise<number> {
   const { rows } = await sql<{ secret: string }>`
     select secret from ${sql.table(table)} where secret is not null and not starts_with(secret, ${seal.mark})
   `.execute(db);
@@ -31,7 +40,11 @@ async function sealTable({ db, seal }: Forum, table: 'totp' | 'authenticator'): 
  * entered again.
  */
 export async function sealOldSecrets(forum: Forum): Promise<void> {
-  const unread = (await sealTable(forum, appSecret)) + (await sealTable(forum, serviceSecret));
+  const unread =
+    (await sealTable(forum, appSecret)) +
+    (await sealTable(forum, serviceSecret)) +
+    (await sealTable(forum, mailboxSecret)) +
+    (await sealTable(forum, mailServerSecret));
   if (unread > 0)
     forum.log.error(
       { count: unread },

@@ -12,6 +12,8 @@ export const areasByTag: Readonly<Record<string, readonly TokenArea[]>> = {
   Applicants: ['members', 'moderation'],
   'Approval queue': ['moderation'],
   Attachments: ['posts', 'moderation'],
+  'Automation rules': [],
+  'Background jobs': [],
   Backups: [],
   'Ban rules': ['moderation'],
   Calls: [],
@@ -48,6 +50,7 @@ export const areasByTag: Readonly<Record<string, readonly TokenArea[]>> = {
   Search: ['posts'],
   Sessions: [],
   Site: ['settings'],
+  'Site health': ['settings'],
   'Site totals': ['posts'],
   Tags: ['posts', 'settings'],
   Themes: ['settings'],
@@ -57,6 +60,7 @@ export const areasByTag: Readonly<Record<string, readonly TokenArea[]>> = {
   'User mentions': ['members'],
   Users: ['members'],
   Visits: [],
+  Webhooks: ['settings'],
 };
 
 /** The routes that every token may call, so that a program can find out for whom it acts. */

@@ -8,6 +8,7 @@ import { hashPassword } from '#server/account/credential/password.ts';
 import { type AccountProblems, rejectProblems } from '#server/account/own-data/account-error.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
@@ -148,6 +149,13 @@ async function storeNewMember(forum: Forum, joining: Newcomer): Promise<number> 
     const userID = await insertMember(forum, trx, joining);
     await followDefaults(trx, userID, following);
     await storeProfileValues(trx, userID, joining.answers);
+    await storeWebhookEvent(trx, {
+      event: 'user.added',
+      recordType: 'user',
+      recordID: userID,
+      actorID: userID,
+      now: forum.now(),
+    });
     const { invitation } = joining;
     const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
     if (accepted && !(await acceptInvitation(trx, accepted))) rejectProblems({ invitationCode: 'invitation.required' });

@@ -187,6 +187,27 @@ async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
   }));
 }
 
+/** A part of a recount: one counter, or a set of counters of the same kind. Each depends only on earlier ones. */
+type RecountPart = (trx: Trx, repair: boolean) => Promise<Drift[]>;
+
+const parts: readonly RecountPart[] = [
+  recountPositions,
+  ...denormalizedCounts.map(
+    (count): RecountPart =>
+      (trx, repair) =>
+        recountOne(trx, count, repair),
+  ),
+  recountLastPosts,
+  recountReactions,
+  recountParticipation,
+  (trx, repair) => recountTagUse(trx, repair, mostListed),
+  (trx, repair) => recountRecentPosts(trx, repair, mostListed),
+];
+
+const lockTables = (trx: Trx) =>
+  sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, tag_use, reaction,
+    reaction_count, category_member in share row exclusive mode`.execute(trx);
+
 /**
  * Recomputes all denormalized counts, compares duplicated data, returns the differences and (unless `repair` is false)
  * repairs them. It runs in one transaction that locks the tables it reads, so it is safe on a live forum: writers wait
@@ -196,15 +217,30 @@ async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
  */
 export async function recount(database: Database, { repair = true }: { repair?: boolean } = {}): Promise<Drift[]> {
   return inTransaction(database, async (trx) => {
-    await sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, tag_use, reaction,
-      reaction_count, category_member in share row exclusive mode`.execute(trx);
-    const drift = [...(await recountPositions(trx, repair))];
-    for (const count of denormalizedCounts) drift.push(...(await recountOne(trx, count, repair)));
-    drift.push(...(await recountLastPosts(trx, repair)));
-    drift.push(...(await recountReactions(trx, repair)));
-    drift.push(...(await recountParticipation(trx, repair)));
-    drift.push(...(await recountTagUse(trx, repair, mostListed)));
-    drift.push(...(await recountRecentPosts(trx, repair, mostListed)));
+    await lockTables(trx);
+    const drift: Drift[] = [];
+    for (const part of parts) drift.push(...(await part(trx, repair)));
     return drift;
   });
+}
+
+/**
+ * Recomputes and repairs all denormalized counts like `recount`, with a transaction for each part, so that writers wait
+ * for one part at most. A repaired counter stays correct meanwhile, because each change updates it. Calls `report` with
+ * the number of finished parts and of all parts; an error that it throws ends the recount after a finished part.
+ */
+export async function recountInParts(
+  database: Database,
+  report: (done: number, total: number) => Promise<void>,
+): Promise<Drift[]> {
+  const drift: Drift[] = [];
+  for (const [index, part] of parts.entries()) {
+    await report(index, parts.length);
+    const found = await inTransaction(database, async (trx) => {
+      await lockTables(trx);
+      return part(trx, true);
+    });
+    drift.push(...found);
+  }
+  return drift;
 }

@@ -40,7 +40,7 @@ export const tickResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ headers, body, viewer }, reply) => {
       reply.code(201);
       if (isBot(headers['user-agent'])) return { didTrack: false, message: 'Bot request' };
-      if (viewer.previewedRole) return { didTrack: false, message: 'View as a role' };
+      if (viewer.preview) return { didTrack: false, message: 'Preview' };
       if (!types.has(body.type)) return { didTrack: false, message: 'Unknown event' };
       counter.note(visitOf(body));
       return { didTrack: true };

@@ -1,16 +1,20 @@
 import { type Checklist, checklistSteps } from '#api/administration/dashboard/dashboard.contract.ts';
 import { defaultSettings } from '#server/administration/setting/settings.ts';
+import { findMailSource } from '#server/mail/outgoing/mail-server.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findSetupFacts } from './dashboard.queries.ts';
 
 /** Returns the checklist for a new site. Its steps are done as soon as the facts show it. */
-export async function findChecklist({ db, mailer, settings }: Forum): Promise<Checklist> {
+export async function findChecklist(forum: Forum): Promise<Checklist> {
+  const { db, settings } = forum;
   const current = await settings.get();
+  const { hasBackup, ...stored } = await findSetupFacts(db);
   const facts = {
-    ...(await findSetupFacts(db)),
+    ...stored,
     name: current['ui.siteName'] !== defaultSettings['ui.siteName'],
     logo: current['ui.titleBar'].logoUrl !== '',
-    mail: mailer.outboxFolder === undefined,
+    mail: (await findMailSource(forum)) !== 'outbox',
+    backup: hasBackup || current['backup.schedule'] !== 'off',
   };
   return {
     steps: checklistSteps.map((name) => ({ name, isDone: facts[name] })),

@@ -8,6 +8,9 @@ const most = 100;
 /** Failures older than this, in days, need nobody. */
 const failureDays = 7;
 
+/** The topic that clears the cached counts of failures. */
+export const failuresChanged = 'dashboard-failures.changed';
+
 /** The length of each of the two periods that are compared, in days. */
 export const growthDays = 30;
 
@@ -21,19 +24,25 @@ export async function countAppeals(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Counts the failures of the last days: jobs that were given up, messages that could not be sent, refused addresses. */
+const failureNames = ['failedJobs', 'failedMails', 'bouncedMails', 'restingWebhooks'] as const;
+
+/**
+ * Counts the failures of the last days: jobs that were given up, messages that could not be sent, refused addresses; and
+ * webhooks that are paused.
+ */
 export async function countFailures(db: Queryable, now: Date): Promise<readonly Duty[]> {
   const since = new Date(now.getTime() - failureDays * 86_400_000);
-  const { rows } = await sql<Record<'failedJobs' | 'failedMails' | 'bouncedMails', number>>`
+  const { rows } = await sql<Record<(typeof failureNames)[number], number>>`
     select
       (select count(*) from (select from pgboss.job
         where state = 'failed' and completed_on >= ${since} and name not like '\\_\\_%' limit ${most}) job) as "failedJobs",
       (select count(*) from (select from mail
         where state in ('failed', 'uncertain') and date_inserted >= ${since} limit ${most}) mail) as "failedMails",
-      (select count(*) from (select from mail_bounce where date_inserted >= ${since} limit ${most}) bounce) as "bouncedMails"
+      (select count(*) from (select from mail_bounce where date_inserted >= ${since} limit ${most}) bounce) as "bouncedMails",
+      (select count(*) from webhook where status = 'resting') as "restingWebhooks"
   `.execute(db);
   const [counts] = rows;
-  return (['failedJobs', 'failedMails', 'bouncedMails'] as const).map((name) => ({ name, count: counts?.[name] ?? 0 }));
+  return failureNames.map((name) => ({ name, count: counts?.[name] ?? 0 }));
 }
 
 /** The facts of the database about the setup of the site. */
@@ -41,9 +50,10 @@ export interface SetupFacts {
   readonly categories: boolean;
   readonly registration: boolean;
   readonly moderator: boolean;
+  readonly hasBackup: boolean;
 }
 
-/** Finds out what was set up: a category, the rules of registration, a second person who can moderate. */
+/** Finds out what was set up: a category, the rules of registration, a second person who can moderate, a backup. */
 export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
   const { rows } = await sql<SetupFacts>`
     select
@@ -52,9 +62,10 @@ export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
       (select count(*) from (
         select distinct user_id from member_role join role_permission using (role_id) join member using (user_id)
         where permission in ('posts.moderate', 'community.moderate') and date_deleted is null and not is_system
-        limit 2) staff) > 1 as moderator
+        limit 2) staff) > 1 as moderator,
+      exists (select from site_task where kind = 'backup' and status = 'done') as "hasBackup"
   `.execute(db);
-  return rows[0] ?? { categories: false, registration: false, moderator: false };
+  return rows[0] ?? { categories: false, registration: false, moderator: false, hasBackup: false };
 }
 
 /** Counts what was added on each of the last days, and in as many days before. */

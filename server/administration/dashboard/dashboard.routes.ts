@@ -3,14 +3,14 @@ import { dashboardRoutes } from '#api/administration/dashboard/dashboard.contrac
 import { createCached } from '#server/platform/cache/cached-value.ts';
 import { may } from '#server/platform/http/viewer.ts';
 import { requireDashboard, requireGrowth } from './dashboard.policy.ts';
-import { countFailures, findGrowth } from './dashboard.queries.ts';
+import { countFailures, failuresChanged, findGrowth } from './dashboard.queries.ts';
 import { findChecklist } from './dashboard-checklist.ts';
 import { findDuties } from './dashboard-duties.ts';
 
 /** The routes of the overview of the dashboard. The growth and the failures of the site are cached for a minute. */
 export const dashboardResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  const failures = createCached(forum, 'dashboard-failures.changed', (db) => countFailures(db, forum.now()));
+  const failures = createCached(forum, failuresChanged, (db) => countFailures(db, forum.now()));
   const growth = createCached(forum, 'dashboard-growth.changed', (db) => findGrowth(db, forum.now()));
 
   server.route({

@@ -5,10 +5,10 @@ import type { LayoutViewType } from '#api/administration/layout/layout-view-type
 import { layoutLimits } from '#api/administration/layout-editor/layout-steps.ts';
 import type { WidgetDefinition } from '#api/administration/widget/widget-definition.ts';
 import { widgetRegistry } from '#api/administration/widget/widget-registry.contract.ts';
-import type { ControlMeta, FormProperty, FormSchema } from '#api/form/form-schema.ts';
-import type { MessageID } from '#api/message-id.ts';
+import type { FormSchema } from '#api/form/form-schema.ts';
 import type { Translations } from '#api/translations.ts';
 import { toFormSchema } from '#server/form/form-schema.ts';
+import { translatedForm } from '#server/form/form-translation.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
@@ -23,32 +23,6 @@ function schemaOf(definition: WidgetDefinition): FormSchema {
   return known;
 }
 
-/** Returns the presentation of a field in the language of the request. Its texts are message IDs. */
-function translatedControl(meta: ControlMeta, { t }: Translations): ControlMeta {
-  const say = (text: string) => t(text as MessageID);
-  const { label, choices, description, placeholder, group, addLabel } = meta;
-  const texts = { description, placeholder, group, addLabel };
-  return {
-    ...meta,
-    label: say(label),
-    ...Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, say(text)]] : []))),
-    ...(choices && { choices: Object.fromEntries(Object.entries(choices).map(([one, text]) => [one, say(text)])) }),
-  };
-}
-
-/** Returns a schema with the texts of its fields, and of the fields of its items, in the language of the request. */
-function translated<Property extends FormProperty>(property: Property, words: Translations): Property {
-  const { properties, items, 'x-control': meta } = property;
-  return {
-    ...property,
-    ...(meta && { 'x-control': translatedControl(meta, words) }),
-    ...(items && { items: translated(items, words) }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, translated(one, words)])),
-    }),
-  };
-}
-
 const isFor = ({ places }: WidgetDefinition, view: LayoutViewType): boolean =>
   places.views === 'all' || places.views.includes(view);
 
@@ -60,7 +34,7 @@ const described = (definition: WidgetDefinition, words: Translations): LayoutCat
   keywords: [...(definition.keywords ?? [])],
   version: definition.version,
   $reactComponent: definition.component,
-  schema: translated(schemaOf(definition), words),
+  schema: translatedForm(schemaOf(definition), words),
   columns: definition.places.columns === 'all' ? 'all' : [...definition.places.columns],
   atMost: definition.places.atMost ?? null,
   isRequired: definition.places.required ?? false,

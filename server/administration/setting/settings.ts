@@ -3,6 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { accessSettings } from './access-settings.ts';
 import { dataSettings } from './data-settings.ts';
 import { identitySettings } from './identity-settings.ts';
+import { incomingMailSettings } from './incoming-mail-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { moderationSettings } from './moderation-settings.ts';
 import { postingSettings } from './posting-settings.ts';
@@ -23,6 +24,7 @@ export const settingsRegistry = {
   ...moderationSettings,
   ...mailSettings,
   ...dataSettings,
+  ...incomingMailSettings,
 } as const;
 
 /** The key of a setting. */

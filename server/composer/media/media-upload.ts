@@ -17,8 +17,10 @@ import {
 import { rewritePicture } from '#server/composer/media/picture.ts';
 import { beginUpload, readUsedBytes, requireQuota } from '#server/composer/media/upload-allowance.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
-interface Received {
+/** A received file in a temporary folder, with its original name. */
+export interface ReceivedFile {
   readonly path: string;
   readonly name: string;
   /** Whether the client accepts only an image. */
@@ -42,7 +44,7 @@ const envelope = 64 * 1_024;
 /**
  * Writes the request's file to a temporary folder while it is received. The file is deleted when the response is sent.
  */
-async function receiveFile(request: FastifyRequest, settings: Settings): Promise<Received> {
+async function receiveFile(request: FastifyRequest, settings: Settings): Promise<ReceivedFile> {
   const { dataFolder } = request.server.forum.configuration;
   const limit = settings['upload.maxSize'];
   if (Number(request.headers['content-length'] ?? 0) > limit + envelope) throw tooLarge(settings);
@@ -60,7 +62,7 @@ async function receiveFile(request: FastifyRequest, settings: Settings): Promise
 }
 
 /** Returns the extensions that an upload may have. */
-const allowedFor = ({ isPictureOnly }: Received, settings: Settings): readonly string[] => {
+const allowedFor = ({ isPictureOnly }: ReceivedFile, settings: Settings): readonly string[] => {
   const allowed = settings['upload.allowedExtensions'];
   return isPictureOnly ? allowed.filter((extension) => pictureExtensions.includes(extension)) : allowed;
 };
@@ -83,11 +85,9 @@ const newPath = (now: Date, extension: string, picture?: { width: number; height
 };
 
 /**
- * Processes an upload: checks its size while it is received, then its extension, then its content; re-encodes images;
- * stores both the file and the record, or neither.
+ * Processes the upload of a request: checks its size while it is received, and stores it.
  *
- * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`,
- * `media.unreadable`, `media.too-many-pixels`, `media.too-many`, `media.quota-reached`, `server.storage-full`.
+ * @throws {ApiError} `media.too-large`, `media.missing`, and those of `storeUpload`.
  */
 export async function processUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
   const settings = await forum.settings.get();
@@ -95,7 +95,18 @@ export async function processUpload(forum: Forum, request: FastifyRequest): Prom
   const used = await beginUpload(forum, viewer);
   // The stored size is not known yet: the request is a little larger than the file, and images may shrink.
   requireQuota(settings, viewer, { used, size: 1 });
-  const received = await receiveFile(request, settings);
+  return storeUpload(forum, viewer, await receiveFile(request, settings));
+}
+
+/**
+ * Stores a file of a member from a temporary folder: checks its extension, then its content; re-encodes images; stores
+ * both the file and the record, or neither.
+ *
+ * @throws {ApiError} `media.not-allowed`, `media.wrong-content`, `media.unreadable`, `media.too-many-pixels`,
+ * `media.too-many`, `media.quota-reached`, `server.storage-full`.
+ */
+export async function storeUpload(forum: Forum, viewer: Viewer, received: ReceivedFile): Promise<StoredMedia> {
+  const settings = await forum.settings.get();
   const name = tidyName(received.name);
   const extension = extensionOf(name);
   const allowed = allowedFor(received, settings);

@@ -3,8 +3,8 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import type { Web } from './public-address.ts';
 
-/** The maximum time for loading a document, redirects included, in milliseconds. */
-const timeout = 5_000;
+/** The default of `timeout`. */
+const usualTimeout = 5_000;
 const mostRedirects = 3;
 
 /** The reason why a URL is not loaded: its address is not public, or the status of the response. */
@@ -27,7 +27,11 @@ export class UnreadableUrlError extends Error {
 export interface WebRequest<Result> {
   readonly web: Web;
   readonly headers: Readonly<Record<string, string>>;
-  /** Reads a response that is not a redirect. */
+  /** The text to send with POST. Redirects are then not followed, because they would carry it elsewhere. */
+  readonly body?: string;
+  /** The maximum time, redirects included, in milliseconds. Defaults to 5 seconds. */
+  readonly timeout?: number;
+  /** Reads a response that is not a redirect that is followed. */
   readonly read: (response: IncomingMessage, url: URL) => Promise<Result>;
 }
 
@@ -35,6 +39,7 @@ interface Reading {
   readonly web: Web;
   readonly signal: AbortSignal;
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
 }
 
 function checked(address: string | URL): URL {
@@ -73,12 +78,19 @@ async function request(url: URL, reading: Reading): Promise<IncomingMessage> {
   const host = await addressOf(url, reading);
   const isNamed = isIP(hostOf(url)) === 0;
   return new Promise((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? https : http).get(
+    const { body } = reading;
+    const asked = (url.protocol === 'https:' ? https : http).request(
       {
+        method: body === undefined ? 'GET' : 'POST',
         host,
         port: portOf(url),
         path: `${url.pathname}${url.search}`,
-        headers: { ...reading.headers, Host: url.host, 'Accept-Encoding': 'identity' },
+        headers: {
+          ...reading.headers,
+          Host: url.host,
+          'Accept-Encoding': 'identity',
+          ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
+        },
         ...(isNamed && { servername: url.hostname }),
         signal: reading.signal,
         agent: false,
@@ -86,6 +98,7 @@ async function request(url: URL, reading: Reading): Promise<IncomingMessage> {
       resolve,
     );
     asked.on('error', reject);
+    asked.end(body);
   });
 }
 
@@ -124,7 +137,7 @@ async function follow<Result>(
   const response = await request(url, reading);
   try {
     const { location } = response.headers;
-    if (!(isRedirect(response) && location)) return await read(response, url);
+    if (!(isRedirect(response) && location) || reading.body !== undefined) return await read(response, url);
     if (redirects === 0) throw new UnreadableUrlError('too many redirects', 'refused', response.statusCode);
     return await follow(checked(new URL(location, url)), reading, { read, redirects: redirects - 1 });
   } finally {
@@ -133,15 +146,18 @@ async function follow<Result>(
 }
 
 /**
- * Loads a document of the web. Only http and https are allowed. Addresses are checked after name resolution and at every
+ * Loads a document of the web, or sends one with `body`. Only http and https are allowed. Addresses are checked after name resolution and at every
  * redirect. The time is limited, and `read` limits the size.
  *
  * @throws {Error} when that is impossible; the cause is only for the log.
  */
-export async function requestWeb<Result>(address: string, { web, headers, read }: WebRequest<Result>): Promise<Result> {
+export async function requestWeb<Result>(
+  address: string,
+  { web, headers, body, timeout = usualTimeout, read }: WebRequest<Result>,
+): Promise<Result> {
   const signal = AbortSignal.timeout(timeout);
   try {
-    return await follow(checked(address), { web, headers, signal }, { read, redirects: mostRedirects });
+    return await follow(checked(address), { web, headers, body, signal }, { read, redirects: mostRedirects });
   } catch (error) {
     // A response that is interrupted by the time limit ends as if the connection was reset.
     throw signal.aborted ? signal.reason : error;

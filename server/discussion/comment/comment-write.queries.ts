@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { outboxSql } from '#server/administration/webhook/webhook-outbox.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import { lostMentionsIn, mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { causeSql, withdrawMentionsSql } from '#server/notification/post-cause.ts';
@@ -129,7 +130,8 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
     finished as (
       delete from draft
       where draft_id = ${made.draftID ?? 0}::bigint and insert_user_id = ${userID}::bigint and exists (select from place)),
-    cause as (${causeSql('comment', { actorID: userID, recordType: 'comment', recordID: sql`comment_id`, from: sql`place`, mentions: mentionsIn(rendered.html), now })})
+    cause as (${causeSql('comment', { actorID: userID, recordType: 'comment', recordID: sql`comment_id`, from: sql`place`, mentions: mentionsIn(rendered.html), now })}),
+    hooks as (${outboxSql({ event: 'comment.added', recordType: 'comment', recordID: sql`comment_id`, from: sql`place`, actorID: userID, now })})
     select comment_id from place
   `.execute(db);
   return rows[0]?.comment_id;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { refreshAccepted } from '#server/discussion/answer/comment-answer.queries.ts';
 import { lockDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
@@ -125,6 +126,13 @@ export async function deleteComment(
   const discussion = await lockDiscussion(trx, discussionID);
   const doomed = await findCommentToDelete(trx, commentID);
   if (!discussion || !doomed || doomed.date_deleted !== null) return undefined;
+  await storeWebhookEvent(trx, {
+    event: 'comment.deleted',
+    recordType: 'comment',
+    recordID: commentID,
+    actorID: userID,
+    now,
+  });
   const method = keepsPlace || doomed.count_child_comments > 0 ? 'tombstone' : 'full';
   await sql`
     with deleted as (

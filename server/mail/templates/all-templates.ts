@@ -16,6 +16,7 @@ import {
 } from './account.ts';
 import { appealAnswered, decisionMade } from './decision.ts';
 import { digest } from './digest.ts';
+import { incomingRefusal } from './incoming-refusal.ts';
 import { notification } from './notification.ts';
 import { questionFollowUp } from './question-follow-up.ts';
 import { securityChanged } from './security.ts';
@@ -42,6 +43,7 @@ export const mailTemplates = {
   notification,
   'question-follow-up': questionFollowUp,
   digest,
+  'incoming-refusal': incomingRefusal,
   trial,
 } as const;
 

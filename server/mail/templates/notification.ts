@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
+import { MailSubject } from '#server/mail/incoming/reply-headers.ts';
 import { defineTemplate, type UnsubscribeReason } from '#server/mail/mail-template.ts';
 
 const schema = z.object({
@@ -17,6 +18,8 @@ const schema = z.object({
   category: z.object({ categoryID: z.number(), name: z.string() }).optional(),
   /** The number of further events since. */
   more: z.number().optional(),
+  /** The record that the event is about. */
+  about: MailSubject.optional(),
 });
 
 type Data = z.infer<typeof schema>;
@@ -139,12 +142,16 @@ function reasonsOf({ type, category }: Data): UnsubscribeReason[] {
   return [what && category ? { kind: 'category', categoryID: category.categoryID, what } : { kind: 'event', type }];
 }
 
+/** The events to which a member cannot reply, because they are about the member's own post or a task. */
+const unanswered = new Set(['Reaction', 'PostApproved', 'PostRejected', 'NewReport', 'ApprovalWaiting']);
+
 /** The e-mail about a notification event: a mention, a reply, a message, and all other events. */
 export const notification = defineTemplate({
   schema,
   reason: ({ type }) => wordsOf(type).reason,
   reasonValues: ({ category }) => ({ category: category?.name ?? '' }),
   unsubscribe: reasonsOf,
+  about: ({ type, about }) => (unanswered.has(type) ? undefined : about),
   compose: (data, { say }) => {
     const { type, actor, title, path, excerpt, more } = data;
     const subject = say(subjectOf(data), { actor, title, count: data.files ?? 0 });

@@ -52,7 +52,13 @@ export function withMemberLog<T>(
 
 /** An action on an account, with the acting member and the affected member. */
 interface AccountAction {
-  readonly action: 'member.add' | 'member.delete' | 'member.photo' | 'member.two-factor' | 'member.sign-out';
+  readonly action:
+    | 'member.add'
+    | 'member.delete'
+    | 'member.message'
+    | 'member.photo'
+    | 'member.two-factor'
+    | 'member.sign-out';
   readonly actorID: number;
   readonly userID: number;
 }

@@ -135,6 +135,14 @@ async function withTokenAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work:
   return work();
 }
 
+/** Undoes a change to a webhook, if the viewer holds the permissions of the role whose content it sends afterwards. */
+async function withWebhookAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
+  const grants = await readGrants(trx);
+  for (const { role_id: roleID } of (entry.before['webhook'] ?? []) as readonly { role_id: number }[])
+    if (grants.book.roles.has(roleID)) requireRole(viewer, grants, roleID);
+  return work();
+}
+
 /**
  * Undoes a logged action under the same rules as the action itself. @throws {ApiError} user.outranks, user.protected,
  * role.outranks.
@@ -146,5 +154,8 @@ export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () 
   if (entry.recordType === 'role') return withRoleAuthority(trx, viewer, [], work);
   if (entry.recordType === 'category') return withCategoryAuthority(trx, viewer, work);
   if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);
+  // All messages pass through the mail server, also those with links that give access to accounts of administrators.
+  if (entry.recordType === 'mail-server') requireHolding(viewer, { isAdmin: true, permissions: [] });
+  if (entry.recordType === 'webhook') return withWebhookAuthority(trx, undoing, work);
   return work();
 }

@@ -12,7 +12,7 @@ export const roleSources: RowSources = async (_, roleID) => [
   },
 ];
 
-/** The log sources of a role, its permissions, and all roles of its members. */
+/** The log sources of a role, its permissions, all roles of its members, and the webhooks that send what it reads. */
 export const roleHolderSources: RowSources = async (trx, roleID, before) => {
   const known = before?.['member_role'] as readonly { user_id: number }[] | undefined;
   const holders =
@@ -23,6 +23,7 @@ export const roleHolderSources: RowSources = async (trx, roleID, before) => {
   return [
     ...(await roleSources(trx, roleID, before)),
     { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = any(${holders}::bigint[])` },
+    { table: 'webhook', key: ['webhook_id'], where: sql`role_id = ${roleID}`, without: ['failures', 'date_failing'] },
   ];
 };
 

@@ -5,11 +5,11 @@ import { safeMethods } from '#server/platform/http/forgery.ts';
 
 const apiPrefix = '/api/v2';
 
-/** The form that ends viewing the forum as a role. It works without scripts. */
+/** The form that ends viewing the forum as a role or a member. It works without scripts. */
 export const endPreviewForm = '/role-preview/end';
 
 /**
- * The calls that a session may make while it views the forum as a role: to choose another role, to end it, to sign out,
+ * The calls that a session may make while it views the forum as a role or a member: to choose another, to end it, to sign out,
  * and calls that store nothing.
  */
 const allowed: ReadonlySet<string> = new Set([
@@ -22,11 +22,11 @@ const allowed: ReadonlySet<string> = new Set([
   'POST /entry/signout',
 ]);
 
-/** Rejects every change while the session views the forum as a role. Throws ApiError `session.preview`. */
+/** Rejects every change while the session views the forum as a role or a member. Throws ApiError `session.preview`. */
 export const rolePreviewGuard = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preHandler', async ({ viewer, method, routeOptions: { url = '' } }: FastifyRequest) => {
-    const role = viewer?.previewedRole;
-    if (!role || safeMethods.has(method) || allowed.has(`${method} ${url}`)) return;
-    throw new ApiError('session.preview', { subject: role.name });
+    const preview = viewer?.preview;
+    if (!preview || safeMethods.has(method) || allowed.has(`${method} ${url}`)) return;
+    throw new ApiError('session.preview', { subject: preview.name });
   });
 });

@@ -20,6 +20,25 @@ export function viewerAsRole(
     roleIDs: [roleID],
     sessionID: administrator.sessionID,
     permissions: sharedPermissions(granted, administrator.permissions),
-    previewedRole: { roleID, name: role.name, userID: administrator.userID },
+    preview: { kind: 'role', id: roleID, name: role.name, userID: administrator.userID },
+  };
+}
+
+/**
+ * Returns the viewer who sees the forum with the permissions of a member, as far as the administrator has them. The
+ * account remains the administrator's, so that the member's messages, drafts and settings are not shown to anybody. A
+ * banned member sees what guests see.
+ */
+export function viewerAsMember(
+  administrator: Viewer,
+  member: Viewer,
+  { id, name }: { id: number; name: string },
+): Viewer {
+  return {
+    ...administrator,
+    isAdmin: administrator.isAdmin && member.isAdmin,
+    roleIDs: member.roleIDs,
+    permissions: sharedPermissions(member.permissions, administrator.permissions),
+    preview: { kind: 'member', id, name, userID: administrator.userID },
   };
 }

@@ -43,12 +43,12 @@ export function requireGrantable(
 }
 
 /**
- * Returns the session that may view the forum as a role: of an administrator, or of one who does so already.
+ * Returns the session that may view the forum as a role or as a member: of an administrator, or of one who does so already.
  *
  * @throws {ApiError} permission.missing, also for an access token.
  */
 export function requirePreviewable(viewer: Viewer): string {
-  if (!viewer.previewedRole) requirePermission(viewer, 'site.manage');
+  if (!viewer.preview) requirePermission(viewer, 'site.manage');
   if (viewer.sessionID === undefined) throw ApiError.permission(['session.valid']);
   return viewer.sessionID;
 }

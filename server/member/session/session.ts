@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { defaultRoleIn, permissionRecordOf } from '#server/member/role/role-catalog.ts';
-import { viewerAsRole } from '#server/member/role/role-preview.ts';
+import { viewerAsMember, viewerAsRole } from '#server/member/role/role-preview.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -42,8 +42,10 @@ export interface SignedIn {
   readonly persistent: boolean;
   /** Whether the member has unread notifications. Undefined means unknown. */
   readonly has_news?: boolean;
-  /** The role as which the session views the forum. */
+  /** The role or the member as which the session views the forum. */
   readonly previewed_role_id?: number | null;
+  readonly previewed_user_id?: number | null;
+  readonly previewed_name?: string | null;
 }
 
 /** Starts a session and returns its token. The token is sent to the browser and not stored on the server. */
@@ -87,9 +89,12 @@ const findSession = async (forum: Forum, token: string): Promise<SignedIn | unde
     select session.session_id, session.persistent,
       session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())},
       (select true from notification where user_id = member.user_id and popup and not read limit 1) is not null as has_news,
-      (select role_id from role_preview where role_preview.session_id = session.session_id) as previewed_role_id
+      role_preview.role_id as previewed_role_id, previewed.user_id as previewed_user_id,
+      previewed.name as previewed_name
     from session
     join member on member.user_id = session.user_id and member.date_deleted is null
+    left join role_preview on role_preview.session_id = session.session_id
+    left join member previewed on previewed.user_id = role_preview.user_id and previewed.date_deleted is null
     where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}
   `.execute(forum.db);
   return rows[0];
@@ -135,16 +140,19 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
 /**
  * Returns the viewer of a session token. Returns a guest when the token is missing, the session has expired, or the
  * member is banned. A member with an unconfirmed required address has the role Unconfirmed. While the session views the
- * forum as a role, the viewer has its permissions (docs/behavior/member.md#viewing-as-a-role).
+ * forum as a role or a member, the viewer has their permissions (docs/behavior/member.md#viewing-as-a-role-or-a-member).
  */
 export async function viewerOf(forum: Forum, token: string | undefined): Promise<Viewer> {
   const session = token ? await findSession(forum, token) : undefined;
   if (!session || session.banned) return guestOf(forum);
   if (session.stale) await noteUse(forum, session);
   const viewer = await viewerOfMember(forum, session);
-  const roleID = session.previewed_role_id;
-  if (!roleID || !may(viewer, 'site.manage')) return viewer;
-  return viewerAsRole(await forum.permissions.get(), { administrator: viewer, guest: await guestOf(forum), roleID });
+  const { previewed_role_id: roleID, previewed_user_id: userID } = session;
+  if (!may(viewer, 'site.manage')) return viewer;
+  if (roleID)
+    return viewerAsRole(await forum.permissions.get(), { administrator: viewer, guest: await guestOf(forum), roleID });
+  const name = session.previewed_name ?? '';
+  return userID ? viewerAsMember(viewer, await viewerOfUser(forum, userID), { id: userID, name }) : viewer;
 }
 
 /**

@@ -23,7 +23,7 @@ const commonPart = (viewer: Viewer) => ({
   permissions: grantedNames(viewer),
 });
 
-const roleFragment = ({ roleID, name }: { roleID: number; name: string }) => ({ roleID, name });
+const previewOf = ({ kind, id, name }: NonNullable<Viewer['preview']>) => ({ kind, id, name });
 
 const guestPart = {
   userID: 0,
@@ -73,7 +73,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
       ...(viewer.userID === 0 ? guestPart : memberPart(await whoIsMember(viewer))),
       ...commonPart(viewer),
       roles: held.map(({ roleID, name }) => ({ roleID, name })),
-      ...(viewer.previewedRole && { previewedRole: roleFragment(viewer.previewedRole) }),
+      ...(viewer.preview && { preview: previewOf(viewer.preview) }),
     };
   };
 

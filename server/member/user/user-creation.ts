@@ -8,6 +8,7 @@ import { sendWelcomeMail } from '#server/account/own-data/account-mail.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
 import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { accountProblems, newMemberRole } from '#server/account/registration/registration.ts';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { tidyName } from '#server/member/profile/member-name.ts';
@@ -52,6 +53,13 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
     await sql`update member set date_inserted = ${forum.now()} where user_id = ${user_id}`.execute(trx);
     await setRoles(trx, user_id, roleIDs);
     await storeProfileValues(trx, user_id, answers);
+    await storeWebhookEvent(trx, {
+      event: 'user.added',
+      recordType: 'user',
+      recordID: user_id,
+      actorID: null,
+      now: forum.now(),
+    });
     await followDefaults(trx, user_id, following);
     return user_id;
   }).catch(refuseTaken);

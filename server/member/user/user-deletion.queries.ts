@@ -223,6 +223,11 @@ async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: bool
       date_deleted = ${now}, date_updated = ${now}
     where user_id = ${userID}
   `.execute(trx);
+  await sql`delete from incoming_mail where user_id = ${userID}`.execute(trx);
+  await sql`
+    update mail set state = 'dropped', problem = 'member-gone', data = '{}'
+    where user_id = ${userID} and state in ('failed', 'uncertain')
+  `.execute(trx);
 }
 
 /** Deletes a member within a transaction and updates all affected counts. */

@@ -1,6 +1,8 @@
 import { ApiError } from '#api/errors.ts';
 import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserPatch } from '#api/member/user/user.contract.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { requireConversations } from '#server/conversation/conversation.policy.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import {
@@ -59,6 +61,17 @@ export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, 
   if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);
   await requireAuthority(forum, viewer, row);
   if (patch.roleID) await requireAssignable(forum, viewer, patch.roleID);
+}
+
+/**
+ * Checks that the viewer may write to many members at once: staff who may start conversations.
+ *
+ * @throws {ApiError} permission.missing, conversation.disabled.
+ */
+export function requireMessaging(viewer: Viewer, settings: Settings): void {
+  requireConversations(viewer, settings);
+  requirePermission(viewer, 'conversations.add');
+  requirePermission(viewer, ['community.moderate', 'users.edit', 'site.manage']);
 }
 
 /** Checks that the viewer may change this member's photo. */

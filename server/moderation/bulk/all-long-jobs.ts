@@ -1,3 +1,4 @@
+import { automationRun, automationUndo } from '#server/administration/automation/automation-run.ts';
 import { commentDeletion } from '#server/discussion/transfer/comment-bulk.ts';
 import {
   discussionClosing,
@@ -8,8 +9,9 @@ import {
 import { discussionMoving } from '#server/discussion/transfer/discussion-move.ts';
 import { mentionAnonymization } from '#server/member/identity/mention-anonymization.ts';
 import { roleAssignment } from '#server/member/role/role-assignment.ts';
+import { memberDeletion, memberMessage } from '#server/member/user/member-bulk.ts';
 import { contentDisowning, contentRemoval } from '#server/moderation/sanction/content-deletion.ts';
-import { warningGiving } from '#server/moderation/sanction/warning-bulk.ts';
+import { sanctionGiving } from '#server/moderation/sanction/sanction-bulk.ts';
 import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
@@ -24,12 +26,16 @@ const all: readonly LongJob<object>[] = [
   commentDeletion,
   contentRemoval,
   contentDisowning,
-  warningGiving,
+  sanctionGiving,
   heldPostApproval,
   heldPostRejection,
   heldPostDeletion,
   roleAssignment,
+  memberDeletion,
+  memberMessage,
   mentionAnonymization,
+  automationRun,
+  automationUndo,
   longJobUndo,
 ];
 

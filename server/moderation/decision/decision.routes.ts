@@ -5,8 +5,8 @@ import { readToken } from '#server/account/credential/member-token.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { expireDecisions, markStatementRead } from '#server/moderation/sanction/member-standing.queries.ts';
+import { prepareSanctions, sanctionGiving } from '#server/moderation/sanction/sanction-bulk.ts';
 import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
-import { prepareWarnings, warningGiving } from '#server/moderation/sanction/warning-bulk.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -91,8 +91,8 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body } = request;
       requireSession(viewer);
       requirePermission(viewer, sanctionPermissions);
-      const input = await prepareWarnings(forum, viewer, body);
-      return handleLongJobRequest(forum, { request, reply }, warningGiving, { input, itemIDs: body.recordIDs });
+      const input = await prepareSanctions(forum, viewer, body);
+      return handleLongJobRequest(forum, { request, reply }, sanctionGiving, { input, itemIDs: body.recordIDs });
     },
   });
 

@@ -40,6 +40,7 @@ const recordName = sql`case l.record_type
   when 'user' then (select name from member m where m.user_id = l.record_id)
   when 'member' then (select name from member m where m.user_id = l.record_id)
   when 'role' then (select name from role r where r.role_id = l.record_id)
+  when 'webhook' then (select name from webhook w where w.webhook_id = l.record_id)
   when 'access-token' then (select name from access_token t where t.access_token_id = l.record_id)
   when 'tag' then (select name from tag t where t.tag_id = l.record_id)
   when 'collection' then (select name from collection c where c.collection_id = l.record_id)
@@ -47,6 +48,7 @@ const recordName = sql`case l.record_type
   when 'profile-field' then (select label from profile_field f where f.profile_field_id = l.record_id)
   when 'report-reason' then (select name from report_reason r where r.report_reason_number = l.record_id)
   when 'setting' then (select string_agg(key, ', ' order by key) from jsonb_object_keys(l.after) key)
+  when 'mail-server' then (select string_agg(key, ', ' order by key) from jsonb_object_keys(l.after) key)
   when 'answer-template' then (select name from answer_template t where t.answer_template_id = l.record_id) end`;
 
 const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.request_path as "requestPath",

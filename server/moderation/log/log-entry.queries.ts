@@ -41,6 +41,34 @@ const placeOf = (recordType: string): RawBuilder<unknown> =>
       ? sql`select discussion_id, category_id from comment join discussion using (discussion_id) where comment_id = item.record_id`
       : sql`select null::bigint as discussion_id, ${recordType === 'category' ? sql`item.record_id` : sql`null::bigint`} as category_id`;
 
+const collecting = new WeakMap<Transaction<Tables>, number[]>();
+
+/** Runs a part of a transaction. Returns the IDs of the entries that it logs, oldest first. */
+export async function collectEntries(trx: Transaction<Tables>, work: () => Promise<unknown>): Promise<number[]> {
+  const outer = collecting.get(trx);
+  const logIDs: number[] = [];
+  collecting.set(trx, logIDs);
+  try {
+    await work();
+  } finally {
+    if (outer) collecting.set(trx, outer);
+    else collecting.delete(trx);
+  }
+  outer?.push(...logIDs);
+  // Entries of a part that was rolled back to its savepoint no longer exist.
+  const { rows } = await sql<{ id: number }>`
+    select moderation_log_id as id from moderation_log where moderation_log_id = any(${logIDs}::bigint[]) order by id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Stores a reason with the entries that have none. */
+export async function giveReason(trx: Transaction<Tables>, logIDs: readonly number[], reason: string): Promise<void> {
+  await sql`
+    update moderation_log set reason = ${reason} where moderation_log_id = any(${logIDs}::bigint[]) and reason is null
+  `.execute(trx);
+}
+
 type NewEntry = LoggedAction & { readonly undoOf: number | null };
 
 /** A change to one of several records. */
@@ -67,6 +95,7 @@ export async function insertEntries(
     left join lateral (${placeOf(entry.recordType)}) place on true
     returning moderation_log_id as id, record_id as "recordID"
   `.execute(trx);
+  collecting.get(trx)?.push(...rows.map(({ id }) => id));
   return new Map(rows.map(({ id, recordID }) => [recordID, id]));
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { reportRoutes } from '#api/moderation/report/report.contract.ts';
 import type { Range } from '#api/query.ts';
+import { outboxSql } from '#server/administration/webhook/webhook-outbox.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import { triagedBy } from '#server/moderation/triage/triage.policy.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
@@ -183,7 +184,7 @@ export interface NewReport extends RecordName {
  */
 export async function insertReport(db: Queryable, made: NewReport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into report (record_type, record_id, record_name, record_html, record_user_id, date_record, category_id,
+    with made as (insert into report (record_type, record_id, record_name, record_html, record_user_id, date_record, category_id,
       reason_ids, note_body, note_format, note_html, insert_user_id, date_inserted)
     values (${made.recordType}, ${made.recordID}, ${made.name}, ${made.html}, ${made.recordUserID}, ${made.dateRecord},
       ${made.categoryID}, ${[...made.reasonIDs]}::text[], ${made.note.body}, ${made.note.format}, ${made.note.html},
@@ -193,7 +194,9 @@ export async function insertReport(db: Queryable, made: NewReport): Promise<numb
       note_body = concat_ws(E'\n\n', nullif(report.note_body, ''), nullif(excluded.note_body, '')),
       note_html = report.note_html || excluded.note_html,
       record_name = excluded.record_name, record_html = excluded.record_html, date_updated = excluded.date_inserted
-    returning report_id as id
+    returning report_id as id),
+    hooks as (${outboxSql({ event: 'report.added', recordType: 'report', recordID: sql`id`, from: sql`made`, actorID: made.userID, now: made.now })})
+    select id from made
   `.execute(db);
   return rows[0]?.id ?? 0;
 }

@@ -22,6 +22,9 @@ interface ListenerOptions {
   log?: Log | undefined;
 }
 
+/** The application name of the connections of the event bus: each process has one. */
+export const busApplication = 'folkmoot bus';
+
 const channel = 'folkmoot_bus';
 const shortestPause = 100;
 const longestPause = 5_000;
@@ -114,7 +117,7 @@ function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T)
 async function openListener(databaseUrl: string, listener: (notification: pg.Notification) => void) {
   const { connection } = readPostgresAddress(databaseUrl);
   const limits = { connectionTimeoutMillis: answerLimit, query_timeout: answerLimit };
-  const client = new pg.Client({ ...connection, ...limits, application_name: 'folkmoot bus' });
+  const client = new pg.Client({ ...connection, ...limits, application_name: busApplication });
   const ended = Promise.withResolvers<void>();
   let isOpen = true;
   let lastAnswer = Date.now();

@@ -31,7 +31,7 @@ interface Shared {
 const isShared = ({ method, viewer, routeOptions, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   viewer.userID === 0 &&
-  !viewer.previewedRole &&
+  !viewer.preview &&
   sharedRoutes.has(routeOptions.url ?? '') &&
   // A rendered page is shared as a whole, so the requests made while rendering it are not shared.
   headers[internalViewerHeader] === undefined;

@@ -30,6 +30,8 @@ export interface Configuration {
   /** The URL of the mail server. Undefined when mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Whether `MAIL_FROM` sets the sender. */
+  readonly isSenderSet: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly environment: (typeof environments)[number];
   /** The bearer token required to read `/metrics`. Undefined when only programs on this machine may read it. */
@@ -40,6 +42,8 @@ export interface Configuration {
   readonly botProtection: { readonly secret: string; readonly verifyUrl: string } | undefined;
   /** The bearer token for the issue tracker. Undefined when none is needed. */
   readonly issueTrackerToken: string | undefined;
+  /** The endpoints that webhooks may reach although they are not public: an address, or `address:port`. */
+  readonly webhookEndpoints: readonly string[];
   /** The value of Fastify's `trustProxy`: the proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustProxy: boolean | number | string;
 }
@@ -131,7 +135,7 @@ export const configurationVariables = [
   },
   {
     name: 'SMTP_URL',
-    default: 'none: mail is stored in DATA_DIR/outbox',
+    default: 'none: the mail server of the dashboard, otherwise mail is stored in DATA_DIR/outbox',
     description: 'The mail server that sends the forum’s mail.',
     expects: 'an address like smtp://user:password@mail.example.org:587',
     check: z.string().refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.host),
@@ -140,7 +144,7 @@ export const configurationVariables = [
   {
     name: 'MAIL_FROM',
     default: 'Folkmoot <no-reply@the host of SITE_URL>',
-    description: 'The sender of the forum’s mail.',
+    description: 'The sender of the forum’s mail. It takes precedence over the dashboard.',
     expects: 'a mail address, like Our forum <forum@example.org>',
     check: z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
   },
@@ -203,6 +207,14 @@ export const configurationVariables = [
     isSecret: true,
   },
   {
+    name: 'WEBHOOK_ENDPOINTS',
+    default: 'none',
+    description:
+      'Endpoints of the own network to which webhooks may be sent: IP addresses, with or without a port, such as `10.0.0.5:9000` or `[fd00::5]`, separated by commas. Other webhooks reach only public addresses and the ports 80 and 443.',
+    expects: 'IP addresses, with or without a port, separated by commas',
+    check: readWith(endpoints),
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'off',
     description:
@@ -242,6 +254,7 @@ function readValues(values: Values, folder: string): Configuration {
     databaseWait: read(values, 'DATABASE_WAIT') ?? Number.POSITIVE_INFINITY,
     minFreeSpace: read(values, 'MIN_FREE_SPACE') ?? 200 * 1_048_576,
     smtpUrl: read(values, 'SMTP_URL'),
+    isSenderSet: read(values, 'MAIL_FROM') !== undefined,
     mailFrom: read(values, 'MAIL_FROM') ?? `Folkmoot <no-reply@${new URL(siteUrl).hostname}>`,
     logLevel: read(values, 'LOG_LEVEL') ?? 'info',
     environment: read(values, 'NODE_ENV') ?? 'production',
@@ -249,6 +262,7 @@ function readValues(values: Values, folder: string): Configuration {
     secretKeys: read(values, 'SECRET_KEY') ?? [],
     botProtection: readProtection(values),
     issueTrackerToken: read(values, 'ISSUE_TRACKER_TOKEN'),
+    webhookEndpoints: read(values, 'WEBHOOK_ENDPOINTS') ?? [],
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
 }
@@ -292,4 +306,9 @@ function proxyTrust(value: string): boolean | number | string | undefined {
   return value.split(',').every((one) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(one.trim()))
     ? value
     : undefined;
+}
+
+function endpoints(value: string): readonly string[] | undefined {
+  const given = value.split(',').map((one) => one.trim().toLowerCase());
+  return given.every((one) => /^([\d.]+|\[[\da-f:.]+\])(:\d{1,5})?$/.test(one)) ? given : undefined;
 }

@@ -113,7 +113,11 @@ export async function prepareErrorResponse(
   reply: FastifyReply,
 ): Promise<ApiErrorBody> {
   const refusal = toApiFailure(error);
-  if (!refusal) request.log.error({ err: error }, 'A request failed.');
+  if (!refusal)
+    request.log.error(
+      { err: error, route: `${request.method} ${request.routeOptions.url ?? ''}` },
+      'A request failed.',
+    );
   else if (outageCodeOf(error)) logOutage(request, refusal);
   const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
   if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);

@@ -1,11 +1,14 @@
 import type { RouteProtection } from '#api/route.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { CallTimeLog } from '#server/platform/http/call-times.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The forum this server serves. */
     readonly forum: Forum;
+    /** The response times of each call since the start of the process. */
+    readonly callTimes: CallTimeLog;
   }
   interface FastifyContextConfig extends RouteProtection {
     /**

@@ -13,6 +13,15 @@ import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
 
+/** The role or member as which an administrator views the forum, and the account of the administrator. */
+export interface ViewerPreview {
+  readonly kind: 'role' | 'member';
+  /** The ID of the role or of the member. */
+  readonly id: number;
+  readonly name: string;
+  readonly userID: number;
+}
+
 /** The member or guest on whose behalf a request runs. Guests have userID 0. */
 export interface Viewer {
   readonly userID: number;
@@ -46,11 +55,8 @@ export interface Viewer {
   readonly hasUnreadNotifications?: boolean;
   /** The layout that pages of its kind have instead of the stored ones. Set only for previews. */
   readonly previewedLayout?: ReadyLayout | undefined;
-  /**
-   * The role as which an administrator views the forum, and the account of the administrator. Every change is refused
-   * meanwhile.
-   */
-  readonly previewedRole?: { readonly roleID: number; readonly name: string; readonly userID: number } | undefined;
+  /** What an administrator views the forum as. Every change is refused meanwhile. */
+  readonly preview?: ViewerPreview | undefined;
   /** The language chosen by the member. Not set for guests and for members who follow the browser's language. */
   readonly language?: string | null;
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ReactionCount, ReactionLogEntry } from '#api/post/reaction/reaction-fields.contract.ts';
 import { voteCodes } from '#api/post/reaction/vote.ts';
+import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import { storeReactionCause } from '#server/notification/post-cause.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
@@ -154,6 +155,8 @@ export async function changeReaction(
   if (former === tagID) return;
   if (isTold)
     await storeReactionCause(trx, record, { userID, isNew: former === undefined, isGiven: tagID !== undefined, now });
+  if (isTold && tagID !== undefined && former === undefined)
+    await storeWebhookEvent(trx, { event: 'reaction.added', recordType, recordID, actorID: userID, now });
   const write =
     tagID === undefined
       ? sql`delete from reaction where record_type = ${recordType} and record_id = ${recordID} and user_id = ${userID}`

@@ -9,6 +9,7 @@ const steps = [
   { name: 'categories', isDone: true },
   { name: 'registration', isDone: false },
   { name: 'mail', isDone: false },
+  { name: 'backup', isDone: false },
   { name: 'moderator', isDone: false },
 ] as const;
 

@@ -9,7 +9,7 @@ export default { title: 'administration / member-actions' };
 export const All = () => (
   <StorySite
     me={ingrid}
-    permissions={['users.edit', 'users.delete']}
+    permissions={['users.edit', 'users.delete', 'site.manage']}
     seed={(client, api) => {
       client.setQueryData(userEditQuery(api, 8).queryKey, { hasSecondFactor: true } as never);
       client.setQueryData(memberContentQuery(api, 8).queryKey, {

@@ -10,7 +10,7 @@ export default { title: 'moderation / member-bulk' };
 export const NothingSelected = () => (
   <StorySite
     me={ingrid}
-    permissions={['users.edit']}
+    permissions={['users.edit', 'users.delete', 'conversations.add']}
     seed={(client, api) => client.setQueryData(assignableRolesQuery(api).queryKey, [])}
   >
     <MemberBulk users={[aMember()]}>

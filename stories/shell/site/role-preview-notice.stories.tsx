@@ -4,7 +4,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 export default { title: 'shell / role-preview-notice' };
 
 export const Notice = () => (
-  <StorySite me={{ ...ingrid, previewedRole: { roleID: 8, name: 'Member' } }}>
+  <StorySite me={{ ...ingrid, preview: { kind: 'role', id: 8, name: 'Member' } }}>
     <RolePreviewNotice />
   </StorySite>
 );

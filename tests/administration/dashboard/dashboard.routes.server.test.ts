@@ -34,10 +34,11 @@ test('the checklist of a new site ticks itself off, and can be hidden and shown 
     'ui.siteName': 'Rowing club',
     'branding.logo': '/logo.svg',
     'registration.method': 'approval',
+    'backup.schedule': 'weekly',
   });
   await forum.aCategory();
   moderator = await forum.aModerator();
-  expect(await steps()).toEqual(['name', 'logo', 'categories', 'registration', 'moderator']);
+  expect(await steps()).toEqual(['name', 'logo', 'categories', 'registration', 'backup', 'moderator']);
   await changeConfig(administrator.api, { 'dashboard.checklistHidden': true });
   expect((await readDashboard(administrator.api)).body.checklist?.isHidden).toBe(true);
 });

@@ -2,7 +2,7 @@ import { createUser } from '#api/member/user/user.client.ts';
 import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { testPassword } from '#tests/support/server/visitor.ts';
 
-test('an administrator finds members, edits one, changes the roles of several, exports the list and deletes one', async ({
+test('an administrator finds members, edits one, changes the roles of several and writes to them, exports the list, views the forum as one and deletes them', async ({
   page,
   forum,
   administrator,
@@ -32,6 +32,15 @@ test('an administrator finds members, edits one, changes the roles of several, e
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /QuillTwo/ })).toContainText('Moderator');
 
+  await page.getByRole('checkbox', { name: 'Select: QuillOne' }).check();
+  await page.getByRole('checkbox', { name: 'Select: QuillTwo' }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const message = page.getByRole('dialog', { name: 'Send Message' });
+  await message.getByRole('textbox', { name: 'Message' }).fill('The ink is here.');
+  await message.getByRole('button', { name: 'Send message' }).click();
+  await expect(message.getByText('The message was sent.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('members.csv');
@@ -46,6 +55,16 @@ test('an administrator finds members, edits one, changes the roles of several, e
   await edit.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('The changes were saved.')).toBeVisible();
   await expect(page.getByText('Keeper of the ink')).toBeVisible();
+
+  const memberPage = page.url();
+  await page.getByRole('button', { name: 'View as this member' }).press('Enter');
+  const view = page.getByRole('dialog', { name: 'View the forum as QuillOne' });
+  await view.getByRole('button', { name: 'View as this member' }).press('Enter');
+  await expect(page.getByText('You are viewing the forum as')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave this view' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Leave this view' })).toBeHidden();
+  await page.goto(memberPage);
+  await waitForHydration(page);
 
   await page.getByRole('button', { name: 'Delete member' }).press('Enter');
   const deletion = page.getByRole('dialog', { name: 'Delete QuillOne?' });

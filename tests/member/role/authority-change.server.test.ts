@@ -157,6 +157,24 @@ describe('indirect access to accounts of others', () => {
     expect(await undoLast(deputy)).toEqual([403, 'user.outranks']);
   });
 
+  test('a webhook sends and shows only what the acting member may read', async () => {
+    const lacked: Lacked = { permission: 'personalInfo.view' };
+    const deputy = await aDeputy(lacked);
+    const { beyondID } = await subjects(lacked);
+    const hook = { name: 'Bot', url: 'https://example.org/', events: ['user.added'], roleID: beyondID };
+    expect((await ask(deputy, post('/webhooks', hook))).json().code).toBe('role.outranks');
+    const url = `/webhooks/${(await ask(admin, post('/webhooks', hook))).json().webhookID}`;
+    const refused = [
+      await ask(deputy, patch(url, { url: 'https://elsewhere.example.org/', roleID: roleIDs.member })),
+      await ask(deputy, { method: 'GET', url: `${url}/deliveries` }),
+      await ask(deputy, post(`${url}/deliveries/${crypto.randomUUID()}/redeliver`, {})),
+    ];
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(3).fill('role.outranks'));
+    expect((await ask(admin, patch(url, { roleID: roleIDs.member }))).statusCode).toBe(200);
+    expect(await undoLast(deputy)).toEqual([403, 'role.outranks']);
+    expect((await ask(deputy, patch(url, { name: 'Robot' }))).statusCode).toBe(200);
+  });
+
   test('unsent messages contain links into accounts, and are readable only by administrators', async () => {
     const refused = await ask(insider, { method: 'GET', url: '/outbox' });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'role.outranks']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRole } from '#api/member/role/role.client.ts';
-import { endRolePreview, startRolePreview } from '#api/member/role/role-preview.client.ts';
+import { endRolePreview, startMemberPreview, startRolePreview } from '#api/member/role/role-preview.client.ts';
 import { readMe } from '#api/member/user/me.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
@@ -26,7 +26,7 @@ test('a session views the forum as a role: with its permissions, without changin
     userID: administrator.userID,
     isAdmin: false,
     roleIDs: [roleIDs.member],
-    previewedRole: { roleID: roleIDs.member, name: 'Member' },
+    preview: { kind: 'role', id: roleIDs.member, name: 'Member' },
   });
   expect(me.permissions).toContain('discussions.add');
   expect(me.permissions).not.toContain('site.manage');
@@ -40,7 +40,7 @@ test('a session views the forum as a role: with its permissions, without changin
   const visit = await administrator.request({ method: 'POST', url: '/api/v2/tick', payload: { type: 'page_view' } });
   expect(visit.json().didTrack).toBe(false);
   await endRolePreview(administrator.api);
-  expect((await whoIs(administrator)).previewedRole).toBeUndefined();
+  expect((await whoIs(administrator)).preview).toBeUndefined();
   const { rows } = await logged();
   expect(rows).toEqual([
     ['role.preview', administrator.userID, roleIDs.member],
@@ -50,7 +50,7 @@ test('a session views the forum as a role: with its permissions, without changin
 
 test('as guests, the viewer is a guest, also in a community for members only, and a form ends it', async () => {
   await startRolePreview(administrator.api, roleIDs.guest);
-  expect(await whoIs(administrator)).toMatchObject({ userID: 0, previewedRole: { name: 'Guest' } });
+  expect(await whoIs(administrator)).toMatchObject({ userID: 0, preview: { name: 'Guest' } });
   const left = await administrator.request({
     method: 'POST',
     url: '/role-preview/end',
@@ -78,11 +78,47 @@ test('a manager sees no more than they may, other members cannot view as a role,
   expect(missing.json().code).toBe('role.not-found');
 });
 
-async function logged() {
+test('a session views the forum as a member: with their permissions and its own account, logged and told', async () => {
+  const role = await aRole(['session.valid', 'tags.add']);
+  const member = await forum.aMember({ roles: [role] });
+  await startMemberPreview(administrator.api, member.userID);
+  expect(await whoIs(administrator)).toMatchObject({
+    userID: administrator.userID,
+    roleIDs: [role],
+    permissions: ['session.valid', 'tags.add'],
+    preview: { kind: 'member', id: member.userID, name: member.name },
+  });
+  expect(await codeOf(administrator, 'POST', '/roles', { name: 'Never' })).toBe('session.preview');
+  await forum.forum.jobs.settled();
+  const news = (await member.request({ url: '/api/v2/notifications' })).json();
+  expect(news[0].body).toContain('viewed the forum with your permissions');
+  await endRolePreview(administrator.api);
+  expect((await whoIs(administrator)).preview).toBeUndefined();
+  expect((await logged('member.preview')).rows).toEqual([
+    ['member.preview', administrator.userID, member.userID],
+    ['member.preview-end', administrator.userID, member.userID],
+  ]);
+});
+
+test('nobody views the forum as a member who outranks them, and a deleted member ends the view', async () => {
+  const manager = await forum.aMember({ roles: [await aRole(['session.valid', 'site.manage', 'tags.add'])] });
+  const member = await forum.aMember({ roles: [await aRole(['tags.add'])] });
+  const asMember = async (user: TestUser, userID: number) =>
+    (await user.request({ method: 'PUT', url: `/api/v2/users/${userID}/preview` })).json();
+  expect((await asMember(manager, administrator.userID)).code).toBe('user.outranks');
+  expect((await asMember(member, manager.userID)).permissions).toEqual(['site.manage']);
+  expect((await asMember(manager, 99_999)).code).toBe('user.not-found');
+  expect((await asMember(manager, member.userID)).userID).toBe(member.userID);
+  expect((await whoIs(manager)).permissions).toEqual(['tags.add']);
+  await administrator.request({ method: 'DELETE', url: `/api/v2/users/${member.userID}` });
+  expect((await whoIs(manager)).permissions).toContain('site.manage');
+});
+
+async function logged(action = 'role.preview') {
   const rows = await forum.forum.db
     .selectFrom('moderation_log')
     .select(['action', 'actor_id', 'record_id'])
-    .where('action', 'like', 'role.preview%')
+    .where('action', 'like', `${action}%`)
     .orderBy('moderation_log_id')
     .execute();
   return { rows: rows.map(({ action, actor_id, record_id }) => [action, Number(actor_id), Number(record_id)]) };

@@ -12,6 +12,7 @@ import {
   changeTranslations,
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
+import { addWebhook, changeWebhook, deleteWebhook } from '#api/administration/webhook/webhook.client.ts';
 import {
   addCategory,
   arrangeCategories,
@@ -20,6 +21,7 @@ import {
   sortCategories,
 } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
+import { changeMailServer } from '#api/mail/outgoing/mail-server.client.ts';
 import {
   changeDefaultRoles,
   changeRole,
@@ -105,6 +107,17 @@ const addRobot = async ({ administrator, discussionID }: Scene): Promise<number>
 const addToken = ({ administrator }: Scene, userID: number) =>
   createSiteToken(administrator.api, { userID, name: 'Nightly copy', areas: ['posts'], scope: 'read' });
 
+/** Adds a webhook. Returns its ID. */
+const hookUp = async ({ administrator }: Scene, roleID: number = roleIDs.member): Promise<number> =>
+  (
+    await addWebhook(administrator.api, {
+      name: 'Bot',
+      url: 'https://bot.example.org/hooks',
+      events: ['discussion.added'],
+      roleID,
+    })
+  ).body.webhookID;
+
 const service = {
   name: 'Harbour Pass',
   clientID: 'forum',
@@ -179,7 +192,10 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
   'role.delete': [
     { prepare: makeRole, act: async (scene) => deleteRole(scene.administrator.api, await roleOf(scene)) },
     {
-      prepare: makeRole,
+      prepare: async (scene) => {
+        await makeRole(scene);
+        await hookUp(scene, await roleOf(scene));
+      },
       act: async (scene) =>
         deleteRole(scene.administrator.api, await roleOf(scene), { replacementRoleID: roleIDs.moderator }),
     },
@@ -203,6 +219,36 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
     prepared(
       async (scene) => (await addToken(scene, await addRobot(scene))).body.accessTokenID,
       ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
+    ),
+  ],
+  'mail-server.change': [
+    {
+      act: ({ administrator }) =>
+        changeMailServer(administrator.api, {
+          host: 'smtp.example.org',
+          port: 465,
+          encryption: 'tls',
+          senderName: 'Sea',
+        }),
+    },
+  ],
+  'webhook.add': [{ act: (scene) => hookUp(scene) }],
+  'webhook.change': [
+    prepared(
+      (scene) => hookUp(scene),
+      ({ administrator }, id) =>
+        changeWebhook(administrator.api, id, {
+          url: 'https://other.example.org/',
+          events: ['comment.added', 'user.added'],
+          status: 'disabled',
+          secret: 'another long secret',
+        }),
+    ),
+  ],
+  'webhook.delete': [
+    prepared(
+      (scene) => hookUp(scene),
+      ({ administrator }, id) => deleteWebhook(administrator.api, id),
     ),
   ],
   'tag.change': [

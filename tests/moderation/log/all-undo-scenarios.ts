@@ -1,6 +1,7 @@
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { administrationScenarios } from './administration-undo-scenarios.ts';
 import { appearanceScenarios } from './appearance-undo-scenarios.ts';
+import { automationScenarios } from './automation-undo-scenarios.ts';
 import { collectingScenarios } from './collecting-undo-scenarios.ts';
 import { layoutScenarios } from './layout-undo-scenarios.ts';
 import { orderScenarios } from './order-undo-scenarios.ts';
@@ -20,4 +21,5 @@ export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ...postTypeScenarios,
   ...layoutScenarios,
   ...appearanceScenarios,
+  ...automationScenarios,
 };

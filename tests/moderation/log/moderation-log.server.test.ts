@@ -26,10 +26,16 @@ afterAll(() => forum.close());
  * The actions without an undo. An approved post is published and can be deleted instead. Declined and deleted members
  * have no account to restore. Files and secrets are erased, and so are names removed from mentions, which the log does
  * not store. Reading a conversation and viewing the forum as a role cannot be undone. Posts sent to another service stay there.
- * An exported list and ended sessions stay so. Backups are no data of the forum, and their files are erased.
+ * Messages are sent again or discarded at once. An exported list and ended sessions stay so. Backups are no data of the forum, and their files are erased.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
+  'incoming-mail.password',
+  'incoming-mail.secret',
+  'mail-server.password',
+  'mail.retry',
+  'mail.discard',
+  'mail.bounce-forget',
   'applicant.decline',
   'member.add',
   'member.delete',
@@ -42,11 +48,18 @@ const final: readonly LogAction[] = [
   'conversation.read',
   'role.preview',
   'role.preview-end',
+  'member.message',
+  'member.preview',
+  'member.preview-end',
   'backup.add',
   'backup.cancel',
   'backup.check',
   'backup.delete',
   'backup.download',
+  'background-job.retry',
+  'background-job.discard',
+  'recount.start',
+  'recount.cancel',
 ];
 
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */

@@ -62,6 +62,7 @@ export const losses: Readonly<Record<string, Loss>> = {
   'all discussions': emptied('discussion', 'discussion_id'),
   'all profile fields': emptied('profile_field', 'api_name'),
   'all collections': emptied('collection', 'collection_id'),
+  'all automation rules': emptied('automation_rule', 'automation_rule_id'),
   'all ban rules': emptied('ban_rule', 'ban_rule_id'),
   'all held posts': emptied('held_post', 'held_post_id'),
   'all reports': emptied('report', 'report_id'),

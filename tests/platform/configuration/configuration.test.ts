@@ -22,10 +22,12 @@ test('without settings the forum runs on localhost with the embedded database', 
     databaseWait: Number.POSITIVE_INFINITY,
     minFreeSpace: 200 * 1_048_576,
     smtpUrl: undefined,
+    isSenderSet: false,
     mailFrom: 'Folkmoot <no-reply@127.0.0.1>',
     logLevel: 'info',
     environment: 'production',
     secretKeys: [],
+    webhookEndpoints: [],
     trustProxy: false,
   });
 });
@@ -46,6 +48,7 @@ test('every setting is read from the environment', () => {
     BOT_PROTECTION_SECRET: 'hush',
     BOT_PROTECTION_VERIFY_URL: 'https://verify.example.org/siteverify',
     SECRET_KEY: `${'n'.repeat(32)},${'o'.repeat(32)}`,
+    WEBHOOK_ENDPOINTS: '10.0.0.5, [FD00::5]:9000',
     TRUST_PROXY: '2',
   };
   expect(readConfiguration(env, folder)).toEqual({
@@ -58,11 +61,13 @@ test('every setting is read from the environment', () => {
     databaseWait: 90,
     minFreeSpace: 1_048_576_000,
     smtpUrl: env.SMTP_URL,
+    isSenderSet: true,
     mailFrom: env.MAIL_FROM,
     logLevel: 'debug',
     environment: 'development',
     botProtection: { secret: 'hush', verifyUrl: 'https://verify.example.org/siteverify' },
     secretKeys: ['n'.repeat(32), 'o'.repeat(32)],
+    webhookEndpoints: ['10.0.0.5', '[fd00::5]:9000'],
     trustProxy: 2,
   });
 });
@@ -99,6 +104,7 @@ const wrong = [
   ['MAIL_FROM', 'Forum <a@b.org>\r\nBcc: <c@d.org>', 'MAIL_FROM must be a mail address'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test, but is "prod".'],
+  ['WEBHOOK_ENDPOINTS', 'chat.local', 'WEBHOOK_ENDPOINTS must be IP addresses, with or without a port'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be off, on, a number of proxies, or IP addresses separated by commas'],
 ] as const;
 

@@ -1,5 +1,7 @@
 import { addLocale } from '#api/administration/translation/locale.client.ts';
+import { pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { anAutomationRule, automationRecords } from './automation-records.ts';
 import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
 import type { Cast } from './role-cast.ts';
@@ -13,6 +15,19 @@ const newestFragmentRevision = async ({ forum: { forum } }: Cast): Promise<strin
       .orderBy('revision_id', 'desc')
       .executeTakeFirstOrThrow()
   ).revision_uuid;
+
+/** Returns the ID of a new message that has failed and can be tried again. */
+const aFailedMail = async ({ forum: { forum } }: Cast): Promise<number> => {
+  const row = { to_address: 'ana@example.org', template: 'welcome', data: '{"name":"Ana"}', state: 'failed' };
+  return (await forum.db.insertInto('mail').values(row).returning('mail_id').executeTakeFirstOrThrow()).mail_id;
+};
+
+/** Returns a new address that has rejected a message. */
+const aBounce = async (cast: Cast): Promise<string> => {
+  const address = anEmail(cast);
+  await cast.forum.forum.db.insertInto('mail_bounce').values({ address_key: address, reason: 'Unknown' }).execute();
+  return address;
+};
 
 const frenchName = async (cast: Cast) => ({
   recordType: 'category',
@@ -29,8 +44,26 @@ const text = { body: 'Text', format: 'text' } as const;
 
 /** The bodies, queries and paths of administration requests. */
 export const administrationSpecials: RequestOverrides = {
+  'POST /background-jobs/retry': { body: records.failedJob },
+  'POST /background-jobs/discard': { body: records.failedJob },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
+  'POST /webhooks': {
+    body: ({ fresh }) => ({
+      name: `Receiver ${fresh()}`,
+      url: 'http://127.0.0.1:9/',
+      events: ['discussion.added'],
+      roleID: roleIDs.member,
+    }),
+  },
+  'PATCH /webhooks/{id}': { body: ({ fresh }) => ({ name: `Receiver ${fresh()}` }) },
+  'POST /webhooks/{id}/deliveries/{deliveryID}/redeliver': {
+    path: async (cast) => {
+      const id = await records.webhook(cast);
+      const { webhookDeliveryID } = (await pingWebhook(cast.administrator.api, id)).body;
+      return `/webhooks/${id}/deliveries/${webhookDeliveryID}/redeliver`;
+    },
+  },
   'POST /locales': { body: ({ fresh }) => ({ localeKey: aLocaleKey(fresh()) }) },
   'DELETE /locales/{locale}': {
     path: async ({ fresh, administrator }) => {
@@ -67,6 +100,11 @@ export const administrationSpecials: RequestOverrides = {
   'PUT /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'PATCH /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'POST /categories': { body: ({ fresh }) => ({ name: `Category ${fresh()}` }) },
+  'PATCH /mail-server': { body: () => ({ senderName: 'Harbour' }) },
+  'POST /outgoing-mail/retry': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
+  'POST /outgoing-mail/discard': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
+  'POST /mail-bounces/forget': { body: async (cast) => ({ address: await aBounce(cast) }) },
+  'PATCH /incoming-mail/mailbox': { body: () => ({ password: null }) },
   'PATCH /email-templates/{id}': { body: () => ({ locale: 'de', words: { 'mail.reset.line': 'Bald.' } }) },
   'POST /email-templates/{id}/render': { body: () => ({ words: {} }) },
   'POST /email-templates/{id}/preview': { body: (cast) => ({ words: {}, destinationAddress: anEmail(cast) }) },
@@ -100,6 +138,22 @@ export const administrationSpecials: RequestOverrides = {
   },
   'PATCH /users/bulk-role-assignment': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),
+  },
+  'POST /users/bulk-ban': { body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID] }) },
+  'POST /users/bulk-deletion': {
+    body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], deleteMethod: 'keep' }),
+  },
+  'POST /users/bulk-message': {
+    body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], body: 'The harbour is closed.' }),
+  },
+  'POST /automation-rules': { body: ({ fresh }) => anAutomationRule(`word${fresh()}`) },
+  'POST /automation-rules/preview': { body: () => anAutomationRule('harbour') },
+  'PATCH /automation-rules/{id}': { body: ({ fresh }) => anAutomationRule(`word${fresh()}`) },
+  'PUT /automation-rules/{id}/status': { body: () => ({ status: 'active' }) },
+  'POST /automation-rules/{id}/trigger': { body: () => ({ days: 30 }) },
+  'PUT /automation-rules/dispatches/{id}/confirmation': {
+    path: async (cast) => `/automation-rules/dispatches/${await automationRecords.waiting(cast)}/confirmation`,
+    body: () => ({ confirmed: true }),
   },
   'POST /analytics/privacy': { body: () => ({ AnonymizeData: '1' }) },
   'POST /emails/send-test': { body: (cast) => ({ destinationAddress: anEmail(cast) }) },

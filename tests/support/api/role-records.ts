@@ -1,6 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 import { aCustomPage, anAuthenticator, aPictureFile, aPostField, aPostType, aProfileField } from './request-bodies.ts';
@@ -134,6 +136,15 @@ export const records = {
     ),
   token: async ({ administrator }: Cast) =>
     idFrom('accessTokenID')(await sendPreparation(administrator, 'POST', '/tokens', { name: 'Script' })),
+  webhook: async ({ administrator, fresh }: Cast) =>
+    idFrom('webhookID')(
+      await sendPreparation(administrator, 'POST', '/webhooks', {
+        name: `Receiver ${fresh()}`,
+        url: 'http://127.0.0.1:9/',
+        events: ['discussion.added'],
+        roleID: roleIDs.member,
+      }),
+    ),
   serviceAccount: async ({ administrator, fresh }: Cast) =>
     idFrom('userID')(
       await sendPreparation(administrator, 'POST', '/service-accounts', {
@@ -187,6 +198,22 @@ export const records = {
       .returning('site_task_id')
       .executeTakeFirstOrThrow();
     return site_task_id;
+  },
+  /** The choice of a job that has failed. */
+  failedJob: async ({ forum: { forum }, fresh }: Cast) => {
+    const startAfter = new Date(forum.now().getTime() + 86_400_000);
+    await forum.jobs.send(mentionRefresh, { userID: 1 }, { startAfter, singletonKey: `failed ${fresh()}` });
+    const { rows } = await sql<{ jobID: string }>`
+      update pgboss.job set state = 'failed', completed_on = now() where name = ${mentionRefresh.name} and state = 'created'
+      returning id as "jobID"`.execute(forum.db);
+    return { kind: mentionRefresh.name, jobID: rows[0]?.jobID };
+  },
+  /** A recount that waits. No other recount waits or runs then. */
+  recount: async ({ forum: { forum } }: Cast) => {
+    await sql`update site_task set status = 'cancelled' where kind = 'recount'`.execute(forum.db);
+    const values = { kind: 'recount' };
+    const row = forum.db.insertInto('site_task').values(values).returning('site_task_id');
+    return (await row.executeTakeFirstOrThrow()).site_task_id;
   },
   export: async ({ owner, forum: { forum } }: Cast) => {
     const { dataExportID } = await sendPreparation<{ dataExportID: string }>(owner, 'POST', '/data-exports');

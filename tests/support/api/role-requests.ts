@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { administrationSpecials } from './administration-requests.ts';
+import { automationRecords } from './automation-records.ts';
 import { memberSpecials } from './member-requests.ts';
 import { moderationPlaces, moderationSpecials } from './moderation-requests.ts';
 import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
@@ -30,6 +31,7 @@ const places: PathParamMakers = {
   '/moderation-messages/{id}': records.moderationMessage,
   '/tokens/{id}': records.token,
   '/site-tokens/{id}': records.token,
+  '/webhooks/{id}': records.webhook,
   '/roles/{id}': records.role,
   '/applicants/{id}': records.applicant,
   '/invites/{id}': records.invitation,
@@ -48,6 +50,9 @@ const places: PathParamMakers = {
   '/passkeys/{id}': records.passkey,
   '/data-exports/{id}': records.export,
   '/backups/{id}': records.backup,
+  '/automation-rules/{id}': automationRecords.rule,
+  '/automation-rules/dispatches/{id}': automationRecords.finished,
+  '/recounts/{id}': records.recount,
   '/notifications/{id}': records.notification,
   '/profile-fields/{apiName}': records.profileField,
   '/post-types/{postTypeID}': records.postType,

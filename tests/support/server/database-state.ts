@@ -35,8 +35,14 @@ const excludedColumns: Readonly<Record<string, readonly string[]>> = {
   ban_rule: ['date_inserted', 'insert_user_id', 'date_updated'],
 };
 
-/** The rows that belong to the state, for tables that keep others as history. A revoked token is kept for the log. */
-const countedRows: Readonly<Record<string, string>> = { access_token: 'date_revoked is null' };
+/**
+ * The rows that belong to the state, for tables that keep others. A revoked token is kept for the log; the secrets with
+ * which the forum signs are created on first use, possibly by a job (storedSecret).
+ */
+const countedRows: Readonly<Record<string, string>> = {
+  access_token: 'date_revoked is null',
+  setting: "key not in ('longJob.secret', 'mail.replySecret', 'mail.unsubscribeSecret')",
+};
 
 /** Returns a checksum of each table, without the excluded columns. */
 export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<string, string>> {

@@ -139,6 +139,7 @@ function environmentOf({
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'on',
+    WEBHOOK_ENDPOINTS: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataFolder,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -7,6 +7,9 @@ export const mailPlaces: DashboardGroup = {
   places: [
     sitePlace('dashboard.place.emails', '/dashboard/settings/emails'),
     sitePlace('dashboard.place.digest', '/dashboard/settings/digest'),
+    sitePlace('dashboard.place.outgoing-mail', '/dashboard/settings/outgoing-mail'),
+    sitePlace('dashboard.place.mail-queue', '/dashboard/settings/mail-queue'),
+    sitePlace('dashboard.place.incoming-mail', '/dashboard/settings/incoming-mail'),
     sitePlace('dashboard.place.notifications', '/dashboard/settings/notifications'),
   ],
 };

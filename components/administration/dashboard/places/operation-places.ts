@@ -5,8 +5,12 @@ export const operationPlaces: DashboardGroup = {
   id: 'operation',
   name: 'dashboard.group.operation',
   places: [
+    sitePlace('dashboard.place.automation', '/settings/automation-rules'),
     sitePlace('dashboard.place.backups', '/dashboard/backups'),
+    sitePlace('dashboard.place.jobs', '/dashboard/jobs'),
+    sitePlace('dashboard.place.health', '/dashboard/health'),
     sitePlace('dashboard.place.tokens', '/settings/tokens'),
+    sitePlace('dashboard.place.webhooks', '/settings/webhooks'),
     sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
   ],
 };

@@ -11,6 +11,31 @@ export interface DigestTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `incoming_mail`. */
+export interface IncomingMailTable {
+  incoming_mail_id: Generated<number>;
+  message_key: string;
+  user_id: number | null;
+  from_address: string;
+  subject: string;
+  outcome: string;
+  reason: string | null;
+  answered: Generated<boolean>;
+  record_type: string | null;
+  record_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `incoming_mailbox`. */
+export interface IncomingMailboxTable {
+  incoming_mailbox_id: Generated<number>;
+  secret: string | null;
+  secret_place: string | null;
+  webhook_hash: string | null;
+  date_checked: Timestamp | null;
+  failure: string | null;
+}
+
 /** The columns of `mail`. */
 export interface MailTable {
   mail_id: Generated<number>;
@@ -27,6 +52,7 @@ export interface MailTable {
   date_inserted: Defaulted<Timestamp>;
   date_due: Defaulted<Timestamp>;
   date_sent: Timestamp | null;
+  problem: string | null;
 }
 
 /** The columns of `mail_bounce`. */
@@ -34,6 +60,19 @@ export interface MailBounceTable {
   address_key: string;
   reason: string;
   date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `mail_server`. */
+export interface MailServerTable {
+  mail_server_id: Generated<number>;
+  host: Generated<string>;
+  port: Generated<number>;
+  encryption: Generated<string>;
+  user_name: Generated<string>;
+  secret: string | null;
+  secret_place: string | null;
+  sender_name: Generated<string>;
+  sender_address: Generated<string>;
 }
 
 /** The columns of `unsubscribe`. */
@@ -47,7 +86,10 @@ export interface UnsubscribeTable {
 /** The tables of mail. */
 export interface MailTables {
   digest: DigestTable;
+  incoming_mail: IncomingMailTable;
+  incoming_mailbox: IncomingMailboxTable;
   mail: MailTable;
   mail_bounce: MailBounceTable;
+  mail_server: MailServerTable;
   unsubscribe: UnsubscribeTable;
 }

@@ -21,13 +21,13 @@ type Kind = BulkWarning['recordType'];
 
 const Reason = z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() });
 
-/** The input of a bulk warning job. It contains all data that cannot be read in the transactions of the job. */
+/** The input of a job that warns or bans many members. It contains all data that cannot be read in the transactions of the job. */
 const Input = z.object({
   recordType: z.enum(['discussion', 'comment', 'user']),
   post: SanctionPost,
   /** The reason in every language. Each member receives their own. */
   said: z.record(z.string(), z.object({ reason: Reason.optional(), ruleReason: Reason })),
-  /** The members that the moderator may not warn, with the error code. */
+  /** The members that the moderator may not sanction, with the error code. */
   barred: z.record(z.string(), z.string()),
 });
 
@@ -58,16 +58,17 @@ async function refusalOf(forum: Forum, viewer: Viewer, userID: number): Promise<
 }
 
 /**
- * Prepares the input of a bulk warning job, including the members who may not be warned.
+ * Prepares the input of a job that warns or bans the authors of posts, or members, including those who may not be
+ * sanctioned.
  *
  * @throws {ApiError} request.invalid.
  */
-export async function prepareWarnings(
+export async function prepareSanctions(
   forum: Forum,
   viewer: Viewer,
-  { recordType, recordIDs, ...given }: BulkWarning,
+  { recordType, recordIDs, kind = 'warning', ...given }: BulkWarning & { readonly kind?: 'warning' | 'ban' },
 ): Promise<z.infer<typeof Input>> {
-  const post = SanctionPost.parse({ ...given, kind: 'warning' });
+  const post = SanctionPost.parse({ ...given, kind });
   requireFuture(post.dateExpires, forum.now());
   const said: z.infer<typeof Input>['said'] = {};
   for (const language of (await knownLanguages(forum)).keys()) {
@@ -95,8 +96,10 @@ async function hasPoints(
   return rows.length > 0;
 }
 
-/** Warns the authors of posts, or members. Each post receives its warning; the points count once for each member. */
-export const warningGiving = defineLongJob({
+/**
+ * Warns or bans the authors of posts, or members. Each post receives its warning; the points count once for each member.
+ */
+export const sanctionGiving = defineLongJob({
   kind: 'member.warn',
   schema: Input,
   async perform(trx, { forum, viewer, settings, now, begun }, { recordType, post, said, barred }, itemID) {

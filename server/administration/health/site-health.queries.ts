@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { SiteHealth } from '#api/administration/health/site-health.contract.ts';
+import { busApplication } from '#server/platform/cache/bus-listener.ts';
+import type { Queryable } from '#server/platform/database/queryable.ts';
+
+/** The number of tables that are listed. */
+const mostTables = 8;
+
+/** The size of the database, its largest tables, and its version. */
+export async function readDatabaseSize(
+  db: Queryable,
+): Promise<Pick<SiteHealth['database'], 'version' | 'size' | 'tables'>> {
+  const { rows: tables } = await sql<{ name: string; size: number }>`
+    select case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as name,
+      pg_total_relation_size(c.oid) as size
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_toast%'
+    order by size desc, name limit ${mostTables}
+  `.execute(db);
+  const { rows } = await sql<{ version: string; size: number }>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as size
+  `.execute(db);
+  return { version: rows[0]?.version ?? '', size: rows[0]?.size ?? 0, tables };
+}
+
+/** Counts the uploaded files and their sizes. */
+export async function countUploads(db: Queryable): Promise<SiteHealth['uploads']> {
+  const { rows } = await sql<SiteHealth['uploads']>`
+    select count(*) as count, coalesce(sum(size), 0)::bigint as size from media
+  `.execute(db);
+  return rows[0] ?? { count: 0, size: 0 };
+}
+
+/** Counts the processes of the forum by their connections for the event bus; undefined if they cannot be seen. */
+export async function countProcesses(db: Queryable): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and application_name = ${busApplication}
+  `.execute(db);
+  return rows[0]?.count || undefined;
+}
+
+/** Counts the people who manage the site without an authenticator app or a passkey. */
+export async function countUnprotectedManagers(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from member m
+    where date_deleted is null and not is_system
+      and (is_admin or exists (select from member_role join role_permission using (role_id)
+        where member_role.user_id = m.user_id and permission = 'site.manage'))
+      and not exists (select from totp where totp.user_id = m.user_id and date_confirmed is not null)
+      and not exists (select from passkey where passkey.user_id = m.user_id)
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns the age of the latest backup in days; undefined without one. */
+export async function findBackupAge(db: Queryable, now: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ days: number | null }>`
+    select floor(extract(epoch from ${now}::timestamptz - max(date_inserted)) / 86400)::integer as days
+    from site_task where kind = 'backup' and status = 'done'
+  `.execute(db);
+  return rows[0]?.days ?? undefined;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { markdownOfMail } from './reply-html.ts';
+import { extractReply } from './reply-text.ts';
+
+/** A file that is attached to a mail. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** A mail as the forum reads it. */
+export interface IncomingMessage {
+  /** The Message-ID, or a hash of the content. */
+  readonly key: string;
+  readonly from: string;
+  /** All addresses that may contain the reply token. */
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  /** What the sender wrote, as Markdown. */
+  readonly text: string;
+  readonly files: readonly IncomingFile[];
+  /** The headers by their lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+const addressesOf = (list: readonly Address[] | undefined): string[] =>
+  (list ?? []).flatMap(({ address, group }) => [...(address ? [address] : []), ...addressesOf(group)]);
+
+/** Headers in which mail servers note the address to which a mail was delivered. */
+const envelopeHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to'];
+
+/** The maximum nesting of a mail's parts. */
+const maxNestingDepth = 20;
+
+/** Parses a mail in the format of RFC 5322 with MIME. `recipients` are known from its transport. */
+export async function readIncomingMessage(
+  source: Buffer,
+  { recipients = [] }: { recipients?: readonly string[] } = {},
+): Promise<IncomingMessage> {
+  const email = await PostalMime.parse(source, {
+    maxNestingDepth,
+    rfc822Attachments: true,
+    attachmentEncoding: 'arraybuffer',
+  });
+  const headers = new Map(email.headers.toReversed().map(({ key, value }) => [key.toLowerCase(), value]));
+  return {
+    key: keyOf(email, source),
+    from: addressesOf(email.from ? [email.from] : [])[0] ?? '',
+    recipients: [
+      ...recipients,
+      ...addressesOf(email.to),
+      ...addressesOf(email.cc),
+      ...envelopeHeaders.flatMap((name) => (headers.get(name) ?? '').match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []),
+    ],
+    subject: (email.subject ?? '').replace(/\s+/g, ' ').slice(0, 300),
+    text: extractReply(email.text?.trim() ? email.text : markdownOfMail(email.html ?? '')),
+    files: filesOf(email),
+    headers,
+  };
+}
+
+/** Returns a key of a mail without a Message-ID. */
+export const contentKey = (source: Buffer): string => `sha256:${createHash('sha256').update(source).digest('hex')}`;
+
+const keyOf = ({ messageId }: Email, source: Buffer): string => (messageId?.trim() || contentKey(source)).slice(0, 500);
+
+/** Pictures of signatures and parts of the protocol are no attachments. */
+const filesOf = ({ attachments }: Email): IncomingFile[] =>
+  attachments.flatMap(({ filename, content, disposition, related, mimeType }) =>
+    filename && !(related && disposition !== 'attachment') && !/^(?:message|application\/(?:pkcs7|pgp))/i.test(mimeType)
+      ? [{ name: filename, content: Buffer.from(content as ArrayBuffer) }]
+      : [],
+  );
