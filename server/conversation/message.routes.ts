@@ -24,7 +24,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
   /** Marks a page of a conversation as read if the viewer participates. */
   const rememberRead = async (viewer: Viewer, row: ConversationRow, rows: readonly MessageRow[]) => {
     const position = rows.at(-1)?.position ?? 0;
-    if (!row.takes_part || position <= (row.count_read ?? 0)) return;
+    if (!row.takes_part || viewer.preview || position <= (row.count_read ?? 0)) return;
     const conversationID = row.conversation_id;
     const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
     if (await markConversationRead(forum.db, read))

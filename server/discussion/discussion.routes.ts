@@ -119,9 +119,9 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionRoutes.read,
     handler: async (request) => {
       const { row, discussion } = await readOne(request, request.params.id, request.query.expand);
-      views.count(row.discussion_id);
-      const { userID } = request.viewer;
-      if (userID > 0 && !row.viewed) await markViewed(forum.db, userID, row.discussion_id, forum.now());
+      const { userID, preview } = request.viewer;
+      if (!preview) views.count(row.discussion_id);
+      if (userID > 0 && !preview && !row.viewed) await markViewed(forum.db, userID, row.discussion_id, forum.now());
       await visitDiscussion(forum, request.viewer, row.discussion_id);
       return discussion;
     },

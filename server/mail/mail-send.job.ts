@@ -178,6 +178,7 @@ async function settle(
       return end(forum, row, 'uncertain', delivery);
     case 'later':
       await release(forum, row, run, delivery);
-      throw new Error(`The mail server rejected a message: ${delivery.reason}`);
+      // The answer of the server is stored with the message; it can contain the address.
+      throw new Error('The mail server rejected a message for now.');
   }
 }

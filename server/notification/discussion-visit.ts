@@ -13,11 +13,12 @@ const visited = new WeakMap<Viewer, number>();
 
 /**
  * Records that a member visits a discussion. All notifications about it count as read, on the member's other open pages
- * too.
+ * too. While the forum is viewed as a role or a member, nothing is recorded.
  */
 export async function visitDiscussion(forum: Forum, viewer: Viewer, discussionID: number): Promise<void> {
   const { userID } = viewer;
-  if (userID === 0 || viewer.hasUnreadNotifications === false || visited.get(viewer) === discussionID) return;
+  if (userID === 0 || viewer.preview || viewer.hasUnreadNotifications === false || visited.get(viewer) === discussionID)
+    return;
   visited.set(viewer, discussionID);
   const changed = await markDiscussionRead(forum.db, { userID, discussionID, now: forum.now() });
   if (changed > 0) await publishLive(forum, { userIDs: [userID], type: 'counts', data: {} });
@@ -26,5 +27,5 @@ export async function visitDiscussion(forum: Forum, viewer: Viewer, discussionID
 /** Records the visit of a page before it is rendered, so that the unread count in its title bar is current. */
 export async function visitPage(forum: Forum, viewer: Viewer, url: string): Promise<void> {
   const discussionID = address.exec(url)?.[1];
-  if (discussionID && !viewer.preview) await visitDiscussion(forum, viewer, Number(discussionID));
+  if (discussionID) await visitDiscussion(forum, viewer, Number(discussionID));
 }

@@ -28,6 +28,10 @@ interface MemberBulkActionsProps {
   readonly reports: BulkJobCallbacks;
 }
 
+/** Whether every member was changed. Otherwise the fields keep what was entered, for the next attempt. */
+const isComplete = (response: BulkResponse | undefined): boolean =>
+  response !== undefined && Object.keys(response.progress.exceptionsByID).length === 0;
+
 type ActionProps = Omit<BulkJobProps, 'onSend' | 'action' | 'form' | 'lack'>;
 
 /** The actions on the selected members: roles, message, warning, ban, deletion, each if the viewer may perform it. */
@@ -83,6 +87,7 @@ function Roles(props: ActionProps) {
       }
       onEnded={(response) => {
         props.onEnded?.(response);
+        if (!isComplete(response)) return;
         setGiven([]);
         setTaken([]);
       }}
@@ -134,7 +139,7 @@ function Writing(props: ActionProps) {
       }
       onEnded={(response) => {
         props.onEnded?.(response);
-        if (response) setBody('');
+        if (isComplete(response)) setBody('');
       }}
     />
   );
@@ -201,7 +206,7 @@ function Deletion(props: ActionProps) {
       }}
       onEnded={(response) => {
         props.onEnded?.(response);
-        setSecret('');
+        if (isComplete(response)) setSecret('');
       }}
     />
   );

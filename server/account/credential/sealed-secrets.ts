@@ -13,13 +13,16 @@ export const mailboxSecret = 'incoming_mailbox';
 /** The encryption context of the password of the mail server. */
 export const mailServerSecret = 'mail_server';
 
+/** The encryption context of the secrets of webhooks. */
+export const webhookSecret = 'webhook';
+
 /**
  * Encrypts the secrets of a table that are not encrypted with the current key. Returns the number of secrets that
  * cannot be decrypted.
  */
 async function sealTable(
   { db, seal }: Forum,
-  table: 'totp' | 'authenticator' | 'incoming_mailbox' | 'mail_server',
+  table: 'totp' | 'authenticator' | 'incoming_mailbox' | 'mail_server' | 'webhook',
 ): Promise<number> {
   const { rows } = await sql<{ secret: string }>`
     select secret from ${sql.table(table)} where secret is not null and not starts_with(secret, ${seal.mark})
@@ -44,7 +47,8 @@ export async function sealOldSecrets(forum: Forum): Promise<void> {
     (await sealTable(forum, appSecret)) +
     (await sealTable(forum, serviceSecret)) +
     (await sealTable(forum, mailboxSecret)) +
-    (await sealTable(forum, mailServerSecret));
+    (await sealTable(forum, mailServerSecret)) +
+    (await sealTable(forum, webhookSecret));
   if (unread > 0)
     forum.log.error(
       { count: unread },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Webhook } from '#api/administration/webhook/webhook.contract.ts';
+import { webhookSecret } from '#server/account/credential/sealed-secrets.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
@@ -8,9 +9,6 @@ import { findDelivery, findWebhook, findWebhookSecret } from './webhook.queries.
 import { webhookSources } from './webhook-log.ts';
 import { sendWebhook, type WebhookOutcome, webhookWeb } from './webhook-request.ts';
 import { signatureOf } from './webhook-signature.ts';
-
-/** The purpose to which the encrypted secrets of webhooks are bound. */
-export const webhookSecret = 'webhook secret';
 
 /** A webhook rests when all attempts failed for this many days, and at least this many attempts were made. */
 const restsAfter = { days: 3, attempts: 10 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type WebhookDelivery, webhookRoutes } from '#api/administration/webhook/webhook.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { webhookSecret } from '#server/account/credential/sealed-secrets.ts';
 import { apiDate, newToken } from '#server/member/session/session.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -18,7 +19,7 @@ import {
   listWebhooks,
   updateWebhook,
 } from './webhook.queries.ts';
-import { attemptDelivery, webhookSecret } from './webhook-delivery.ts';
+import { attemptDelivery } from './webhook-delivery.ts';
 import { webhookSources } from './webhook-log.ts';
 
 const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({

@@ -32,7 +32,7 @@ async function rememberRead(
   page: CommentPage,
   sort = 'dateInserted',
 ) {
-  if (viewer.userID === 0) return;
+  if (viewer.userID === 0 || viewer.preview) return;
   const isInOrder = /dateInserted|commentID/.test(sort) || page.rows.length === thread.count_positions;
   const position = isInOrder ? Math.max(0, ...page.rows.map((row) => row.position)) : 0;
   if (position <= (thread.count_read ?? -1)) return;

@@ -151,7 +151,7 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
       if (query.qna === 'rejected') requirePermission(viewer, 'curation.manage');
       const found = await findPage(reads, thread, query, ahead);
       const position = (found.nextPosition ?? 0) - 1;
-      if (viewer.userID > 0 && position > (thread.count_read ?? -1))
+      if (viewer.userID > 0 && !viewer.preview && position > (thread.count_read ?? -1))
         await markRead(forum.db, viewer.userID, { discussionID, position, now: forum.now() });
       const { page, total, hasMore } = found;
       const isBranch = query.parentCommentID !== undefined;

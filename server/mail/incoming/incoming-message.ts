@@ -17,7 +17,7 @@ export interface IncomingMessage {
   /** All addresses that may contain the reply token. */
   readonly recipients: readonly string[];
   readonly subject: string;
-  /** What the sender wrote, as Markdown. */
+  /** What the sender wrote, as Markdown. It is extracted when it is first read, which is only done for permitted mails. */
   readonly text: string;
   readonly files: readonly IncomingFile[];
   /** The headers by their lower-case name. */
@@ -29,6 +29,19 @@ const addressesOf = (list: readonly Address[] | undefined): string[] =>
 
 /** Headers in which mail servers note the address to which a mail was delivered. */
 const envelopeHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to'];
+
+/** The maximum length of the text and of the HTML from which a reply is extracted, in characters. */
+const longestSource = { text: 200_000, html: 1_000_000 };
+
+/** PostgreSQL cannot store NUL characters. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '');
+
+const writtenText = ({ text, html }: Email): string =>
+  extractReply(
+    withoutNul(
+      text?.trim() ? text.slice(0, longestSource.text) : markdownOfMail((html ?? '').slice(0, longestSource.html)),
+    ).slice(0, longestSource.text),
+  );
 
 /** The maximum nesting of a mail's parts. */
 const maxNestingDepth = 20;
@@ -43,18 +56,24 @@ export async function readIncomingMessage(
     rfc822Attachments: true,
     attachmentEncoding: 'arraybuffer',
   });
+  let text: string | undefined;
   const headers = new Map(email.headers.toReversed().map(({ key, value }) => [key.toLowerCase(), value]));
   return {
     key: keyOf(email, source),
-    from: addressesOf(email.from ? [email.from] : [])[0] ?? '',
+    from: withoutNul(addressesOf(email.from ? [email.from] : [])[0] ?? ''),
     recipients: [
       ...recipients,
       ...addressesOf(email.to),
       ...addressesOf(email.cc),
       ...envelopeHeaders.flatMap((name) => (headers.get(name) ?? '').match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []),
     ],
-    subject: (email.subject ?? '').replace(/\s+/g, ' ').slice(0, 300),
-    text: extractReply(email.text?.trim() ? email.text : markdownOfMail(email.html ?? '')),
+    subject: withoutNul(email.subject ?? '')
+      .replace(/\s+/g, ' ')
+      .slice(0, 300),
+    get text() {
+      text ??= writtenText(email);
+      return text;
+    },
     files: filesOf(email),
     headers,
   };
@@ -63,12 +82,13 @@ export async function readIncomingMessage(
 /** Returns a key of a mail without a Message-ID. */
 export const contentKey = (source: Buffer): string => `sha256:${createHash('sha256').update(source).digest('hex')}`;
 
-const keyOf = ({ messageId }: Email, source: Buffer): string => (messageId?.trim() || contentKey(source)).slice(0, 500);
+const keyOf = ({ messageId }: Email, source: Buffer): string =>
+  (withoutNul(messageId ?? '').trim() || contentKey(source)).slice(0, 500);
 
 /** Pictures of signatures and parts of the protocol are no attachments. */
 const filesOf = ({ attachments }: Email): IncomingFile[] =>
   attachments.flatMap(({ filename, content, disposition, related, mimeType }) =>
     filename && !(related && disposition !== 'attachment') && !/^(?:message|application\/(?:pkcs7|pgp))/i.test(mimeType)
-      ? [{ name: filename, content: Buffer.from(content as ArrayBuffer) }]
+      ? [{ name: withoutNul(filename), content: Buffer.from(content as ArrayBuffer) }]
       : [],
   );

@@ -42,7 +42,11 @@ const plain = (line: string): string =>
     .replace(/\*{1,2}/gu, '')
     .trim();
 
+/** The maximum length of a line that is searched for a signature, in characters. */
+const longestLine = 1_000;
+
 const isAppended = (line: string): boolean => {
+  if (line.length > longestLine) return false;
   const text = plain(line);
   return text.length <= 120 && appended.some((pattern) => pattern.test(text));
 };

@@ -8,6 +8,9 @@ import { receiveMail } from './receive-mail.ts';
 /** The maximum number of mails that one run fetches. */
 const mostFetched = 50;
 
+/** The maximum number of mails that one run tries, with those whose processing fails. */
+const mostTried = 4 * mostFetched;
+
 /** The maximum size of a mail, in bytes. Larger ones are marked as read and left in the mailbox. */
 export const largestMail = 30 * 1_024 * 1_024;
 
@@ -18,7 +21,9 @@ export const largestMail = 30 * 1_024 * 1_024;
 async function fetchMails(forum: Forum): Promise<void> {
   await withMailbox(forum, async (client) => {
     const uids = (await client.search({ seen: false }, { uid: true })) || [];
-    for (const uid of uids.slice(0, mostFetched)) {
+    let fetched = 0;
+    for (const uid of uids.slice(0, mostTried)) {
+      if (fetched >= mostFetched) break;
       const facts = await client.fetchOne(String(uid), { size: true }, { uid: true });
       const isTooLarge = facts && (facts.size ?? 0) > largestMail;
       const mail = isTooLarge ? facts : await client.fetchOne(String(uid), { source: true }, { uid: true });
@@ -31,6 +36,7 @@ async function fetchMails(forum: Forum): Promise<void> {
           continue;
         }
       }
+      fetched += 1;
       await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
     }
   });

@@ -67,6 +67,12 @@ const address = /<?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?/u;
 /** A year or a time of the day, in the digits of any script. */
 const moment = /(?:20|19)\d\d|\d{1,2}[:.h]\d\d|[٠-٩]{4}|[٠-٩]{1,2}[:.][٠-٩]{2}/u;
 
+/** The maximum length of a line that is searched for a heading, in characters. */
+const longestLine = 1_000;
+
+/** The maximum length of the heading of a quotation, in characters. Longer text is not searched. */
+const longestHeading = 400;
+
 /** The maximum number of lines into which a mail program breaks the heading of a quotation. */
 const mostLines = 4;
 
@@ -107,11 +113,12 @@ function findAttribution(lines: readonly string[], at: number): QuoteHeading | u
     const line = lines[at + count - 1] ?? '';
     if (line === '' || /^>/.test(line)) return undefined;
     text = `${text} ${line}`.trim();
+    if (text.length > longestHeading) return undefined;
     if (!/[:：]$/u.test(line)) continue;
     const hasMoment = moment.test(text);
     const hasAddress = address.test(text);
     const isWritten = wroteWord.test(text);
-    if (text.length > 400 || !(isWritten || hasAddress) || !(hasMoment || hasAddress)) return undefined;
+    if (!(isWritten || hasAddress) || !(hasMoment || hasAddress)) return undefined;
     return { count, isCertain: hasMoment && (isWritten || hasAddress) };
   }
   return undefined;
@@ -120,7 +127,7 @@ function findAttribution(lines: readonly string[], at: number): QuoteHeading | u
 /** Returns the heading of a quoted or forwarded message that begins at one of some bare lines; undefined if none does. */
 export function findQuoteHeading(lines: readonly string[], at: number): QuoteHeading | undefined {
   const line = lines[at] ?? '';
-  if (line === '') return undefined;
+  if (line === '' || line.length > longestLine) return undefined;
   if (separator.test(line) || forwarded.test(line)) {
     const next = nextWritten(lines, at + 1);
     return { count: next - at + findHeaders(lines, next), isCertain: true };

@@ -132,6 +132,9 @@ async function answer(forum: Forum, message: IncomingMessage, grant: ReplyGrant)
       const reason = /not-found|gone/.test(error.code) ? 'gone' : 'other';
       return refuse(within, message, { grant, refusal: new Refusal(error.code, reason, error) });
     }
+  }).catch(async (error: unknown) => {
+    await removeUploads(forum, uploads.stored);
+    throw error;
   });
   if (outcome === 'refused' || outcome === 'known') await removeUploads(forum, uploads.stored);
   return outcome;

@@ -30,11 +30,14 @@ const signature =
 interface Level {
   readonly name: string;
   readonly isHidden: boolean;
-  /** What stands before each line of the element. */
-  readonly prefix: string;
+  /** Whether `>` stands before each line of the element. */
+  readonly isQuote: boolean;
   /** The text to write at the end of the element. */
   readonly close: string;
 }
+
+/** The maximum number of `>` before a line. */
+const deepestQuote = 20;
 
 const escaped = (text: string): string => text.replace(/[\\*`]/g, '\\$&');
 
@@ -80,9 +83,15 @@ export function markdownOfMail(html: string): string {
   const lines = new Lines();
   const levels: Level[] = [];
   let items: number[] = [];
-  const prefix = () => levels.map((level) => level.prefix).join('');
-  const isHidden = () => levels.some((level) => level.isHidden);
-  const isCode = () => levels.some(({ name }) => name === 'pre');
+  const open = { quotes: 0, hidden: 0, code: 0 };
+  const prefix = () => '> '.repeat(Math.min(open.quotes, deepestQuote));
+  const isHidden = () => open.hidden > 0;
+  const isCode = () => open.code > 0;
+  const count = (level: Level, by: 1 | -1) => {
+    if (level.isQuote) open.quotes += by;
+    if (level.isHidden) open.hidden += by;
+    if (level.name === 'pre') open.code += by;
+  };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -94,9 +103,11 @@ export function markdownOfMail(html: string): string {
         }
         if (blocks.has(name)) lines.end(prefix());
         if (spaced.has(name)) lines.space();
-        levels.push(levelOf(name, attributes));
+        const level = levelOf(name, attributes);
+        levels.push(level);
+        count(level, 1);
         if (isHidden()) return undefined;
-        open(name, attributes);
+        begin(name, attributes);
       },
       ontext(text) {
         if (isHidden()) return;
@@ -114,12 +125,13 @@ export function markdownOfMail(html: string): string {
         if (spaced.has(name)) lines.space();
         if ((name === 'ul' || name === 'ol') && !isHidden()) items = items.slice(0, -1);
         levels.pop();
+        count(level, -1);
       },
     },
     { decodeEntities: true },
   );
 
-  function open(name: string, attributes: Readonly<Record<string, string>>): void {
+  function begin(name: string, attributes: Readonly<Record<string, string>>): void {
     const mark = marks[name];
     if (mark && !isCode()) lines.add(mark, prefix());
     if (name === 'a' && isLink(attributes['href'])) lines.add('[', prefix());
@@ -149,7 +161,7 @@ function levelOf(name: string, attributes: Readonly<Record<string, string>>): Le
   return {
     name,
     isHidden: hidden.has(name) || isSignature || isInvisible,
-    prefix: name === 'blockquote' ? '> ' : '',
+    isQuote: name === 'blockquote',
     close: name === 'a' && isLink(href) ? `](${href?.replace(/[()\s]/g, encodeURIComponent)})` : (marks[name] ?? ''),
   };
 }
@@ -158,7 +170,7 @@ function levelOf(name: string, attributes: Readonly<Record<string, string>>): Le
 const tidied = (lines: readonly string[]): string =>
   lines
     .join('\n')
-    .replace(/\[([^\]\n]*)\]\(([^)\n]*)\)/g, (link, text: string, href: string) =>
+    .replace(/\[([^\][\n]{0,500})\]\(([^)\n]{0,2000})\)/g, (link, text: string, href: string) =>
       text.trim() === '' ? '' : text === href || text === href.replace(/\/$/, '') ? href : link,
     )
     .replace(/(\*\*|~~|(?<!\*)\*(?!\*)|(?<!`)`(?!`))\s*\1(?!\S)/g, '');

@@ -27,7 +27,7 @@ export async function listOutgoingMails(
   const { rows } = await sql<OutgoingMail & { total: number }>`
     select mail.mail_id as "mailID", mail.template,
       case when ${seesAddresses}::boolean then coalesce(nullif(mail.to_address, ''), m.email) end as "to",
-      m.user_id as "userID", m.name as "userName", mail.state, mail.attempts, mail.problem, mail.failure as detail,
+      m.user_id as "userID", m.name as "userName", mail.state, mail.attempts, mail.problem, case when ${seesAddresses}::boolean then mail.failure end as detail,
       ${retriable} as "mayRetry", mail.date_inserted as "dateInserted", mail.date_due as "dateDue",
       mail.date_sent as "dateSent", count(*) over ()::int as total
     from mail left join member m on m.user_id = mail.user_id and m.date_deleted is null

@@ -80,7 +80,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
       const isOwn = await isTheirs(viewer, row, query.key);
       if (!isOwn && !maySanction(viewer)) throw new ApiError('decision.not-found');
       await inTransaction(forum.database, (trx) => expireDecisions(trx, forum.now(), row.userID));
-      if (isOwn) await markStatementRead(forum.db, row.decisionID, forum.now());
+      if (isOwn && !viewer.preview) await markStatementRead(forum.db, row.decisionID, forum.now());
       return shown(viewer, params.id, isOwn ? row.userID : undefined);
     },
   });

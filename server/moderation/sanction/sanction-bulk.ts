@@ -11,6 +11,7 @@ import { requireFuture } from '#server/moderation/decision/decision-writing.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -107,6 +108,8 @@ export const sanctionGiving = defineLongJob({
     if (userID === undefined)
       throw new ApiError(recordType === 'comment' ? 'comment.not-found' : 'discussion.not-found');
     if (barred[userID]) throw new ApiError(barred[userID] as 'user.not-found');
+    // The job may continue hours later, when the moderator or the member has other roles.
+    await requireSanctioning(forum, viewer, requireFound(await findUser(trx, userID), 'user.not-found'));
     const site = settings['garden.locale'];
     const language = chooseLanguage({ member: await languageOf(trx, userID), site }, new Set(Object.keys(said)));
     const { reason, ruleReason } = said[language] as NonNullable<(typeof said)[string]>;

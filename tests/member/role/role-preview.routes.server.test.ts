@@ -100,6 +100,30 @@ test('a session views the forum as a member: with their permissions and its own 
   ]);
 });
 
+test('a view leaves nothing behind: posts stay unread, and notifications too', async () => {
+  const member = await forum.aMember();
+  const mentioning = await forum.aMember();
+  const post = {
+    categoryID: await forum.aCategory(),
+    name: 'Ropes',
+    body: `Hello @${administrator.name}`,
+    format: 'markdown',
+  };
+  const made = (await mentioning.request({ method: 'POST', url: '/api/v2/discussions', payload: post })).json();
+  await forum.forum.jobs.settled();
+  const unread = async () =>
+    (await administrator.request({ url: '/api/v2/users/me-counts' }))
+      .json()
+      .counts.find(({ name }: { name: string }) => name === 'UnreadNotifications')?.count;
+  const before = await unread();
+  expect(before).toBeGreaterThan(0);
+  await startMemberPreview(administrator.api, member.userID);
+  const read = await administrator.request({ url: `/api/v2/discussions/${made.discussionID}` });
+  expect([read.statusCode, read.json().name]).toEqual([200, 'Ropes']);
+  await endRolePreview(administrator.api);
+  expect(await unread()).toBe(before);
+});
+
 test('nobody views the forum as a member who outranks them, and a deleted member ends the view', async () => {
   const manager = await forum.aMember({ roles: [await aRole(['session.valid', 'site.manage', 'tags.add'])] });
   const member = await forum.aMember({ roles: [await aRole(['tags.add'])] });
