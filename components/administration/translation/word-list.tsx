@@ -12,7 +12,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { areasOfPage } from '#components/shell/site/page-translations.ts';
+import { areasOfPage } from '#components/shell/site/route-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordSheet } from '#theme/layout/record.css.ts';

@@ -1,13 +1,24 @@
 import type { MessageArea } from '#api/message-id.ts';
 import { currentTranslations } from '#api/translations.ts';
 
-type AreasOfPages = readonly (readonly [RegExp, readonly MessageArea[]])[];
+const dashboard: readonly MessageArea[] = [
+  'administration',
+  'composer',
+  'dashboard',
+  'discussion',
+  'form',
+  'mail',
+  'member',
+  'notification',
+  'options',
+  'reaction',
+  'report',
+  'sanction',
+  'setting',
+];
 
-/**
- * The translation areas of the pages that members read, besides those of the page frame. The first match counts. Those of
- * the dashboard are in `dashboard-translations.ts`, so that no other page loads them.
- */
-const areas: AreasOfPages = [
+/** The translation areas of the pages at an address, besides those of the page frame. The first match counts. */
+const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/$/, ['category', 'discussion', 'search', 'widget']],
   [/^\/discussions\b/, ['discussion']],
   [/^\/discussion\b/, ['discussion', 'post']],
@@ -24,19 +35,45 @@ const areas: AreasOfPages = [
   [/^\/profile\b/, ['account', 'member', 'notification']],
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
+  [/^\/log\b|\/audit-log$/, ['automation', 'bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
   [/^\/collections\b/, ['category', 'collection', 'discussion']],
+  [/^\/dashboard\/content\/collections\b/, [...dashboard, 'collection']],
+  [/^\/appearance\/branding\b/, [...dashboard, 'search']],
+  [
+    /^\/dashboard\/content\b/,
+    [
+      'attachment',
+      'bulk',
+      'conversation',
+      'dashboard',
+      'form',
+      'log',
+      'moderation',
+      'options',
+      'post',
+      'report',
+      'sanction',
+      'setting',
+    ],
+  ],
+  [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
+  [/^\/dashboard\/role\b/, [...dashboard, 'role']],
+  [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
+  [/^\/dashboard\/settings\/?$/, ['attachment', 'data', 'incoming-mail', ...dashboard]],
+  [/^\/settings\/webhooks\b/, [...dashboard, 'account', 'webhook']],
+  [/^\/settings\/tokens\b/, [...dashboard, 'account']],
+  [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
+  [/^\/dashboard\/(jobs|health)\b/, [...dashboard, 'data', 'operation']],
+  [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
+  [/^\/dashboard\/settings\/(mail-queue|outgoing-mail)\b/, ['account', 'outgoing-mail', ...dashboard]],
+  [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],
+  [/^\/settings\/automation-rules\b/, ['automation', ...dashboard]],
+  [/^\/(appearance|dashboard|embed|settings|vanilla)\b/, dashboard],
 ];
 
-/** Returns the translation areas at a path in a table. */
-export const areasAt = (table: AreasOfPages, path: string): readonly MessageArea[] =>
-  table.find(([pattern]) => pattern.test(path))?.[1] ?? [];
-
-/** Whether a path belongs to the dashboard. Its table of areas is loaded when the first of its pages is. */
-export const isDashboardPage = (path: string): boolean =>
-  /^\/(appearance|dashboard|embed|log|settings|vanilla)\b|\/audit-log$/.test(path);
-
-/** Returns the translation areas of a page of members, by its address or the path of its route. */
-export const areasOfReadingPage = (path: string): readonly MessageArea[] => areasAt(areas, path);
+/** Returns the translation areas of a page, by its address or the path of its route. */
+export const areasOfPage = (path: string): readonly MessageArea[] =>
+  areas.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
 /** A route of the router. A lazy component has a `preload` function, which loads its script. */
 interface PageRoute {
@@ -55,14 +92,7 @@ export function preloadRouteTranslations(routes: readonly PageRoute[]): void {
     if (!component || !load) continue;
     component.preload = async () => {
       // Areas that fail to load are requested again when the page renders.
-      await Promise.allSettled([load(), loadAreas(fullPath)]);
+      await Promise.allSettled([load(), ...areasOfPage(fullPath).map((area) => currentTranslations().need(area))]);
     };
   }
-}
-
-async function loadAreas(path: string): Promise<void> {
-  const found = isDashboardPage(path)
-    ? areasAt((await import('./dashboard-translations.ts')).dashboardAreas, path)
-    : areasOfReadingPage(path);
-  await Promise.allSettled(found.map((area) => currentTranslations().need(area)));
 }

@@ -1,5 +1,5 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { areasOfPage } from '#components/shell/site/page-translations.ts';
+import { areasOfPage } from '#components/shell/site/route-translations.ts';
 import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { journeyPages } from '#tests/support/browser/journey-addresses.ts';
 import { aGuest } from '#tests/support/server/visitor.ts';
