@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { settingControl } from '#api/administration/widget/widget-definition.ts';
 import { ApiError } from '#api/errors.ts';
 import { setFollowed } from '#server/category/category-member.queries.ts';
-import { requireConversations, requireReachable } from '#server/conversation/conversation.policy.ts';
-import { publishConversationUpdate } from '#server/conversation/conversation-update.ts';
-import { insertConversation } from '#server/conversation/conversation-write.queries.ts';
-import { acceptMessage, writeMessage } from '#server/conversation/message-writing.ts';
+import { requireConversations } from '#server/conversation/conversation.policy.ts';
+import { sendMessageToMember } from '#server/conversation/message-to-member.ts';
 import { bumpDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { findTagsOf } from '#server/discussion/discussion-extras.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
@@ -85,20 +83,14 @@ const sendMessage = defineAction({
       description: 'automation.field.message-help',
     }),
   }),
-  async apply(trx, { forum, viewer, settings, now }, { body: text }, target) {
+  async apply(trx, context, { body }, target) {
+    const { forum, viewer, settings } = context;
+    const { userID } = target;
     requireConversations(viewer, settings);
     requirePermission(viewer, 'conversations.add');
-    const participantUserIDs = [target.userID].filter((userID) => userID !== viewer.userID);
-    if (participantUserIDs.length === 0) throw new ApiError('automation-rule.own-message');
-    await requireReachable(trx, viewer, participantUserIDs);
-    const body = filled(text, target, forum.configuration.siteUrl);
-    const words = { body, format: 'markdown', mediaIDs: [] };
-    const rendered = await acceptMessage(trx, settings, words);
-    const by = { userID: viewer.userID, now, name: '' };
-    const conversationID = await insertConversation(trx, { ...by, participantUserIDs });
-    await writeMessage(trx, { ...by, ...words, conversationID, rendered, ipAddress: null, draftID: undefined });
-    const userIDs = [viewer.userID, ...participantUserIDs];
-    afterCommit(trx, () => void publishConversationUpdate(forum, { conversationID, userIDs }));
+    if (userID === viewer.userID) throw new ApiError('automation-rule.own-message');
+    const text = filled(body, target, forum.configuration.siteUrl);
+    await sendMessageToMember(trx, context, { userID, name: '', body: text });
   },
 });
 
