@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { automationKinds } from '#api/administration/automation/automation-rule.contract.ts';
 import { settingControl } from '#api/administration/widget/widget-definition.ts';
 import { ApiError } from '#api/errors.ts';
 import { setFollowed } from '#server/category/category-member.queries.ts';
@@ -28,7 +29,6 @@ import { may, requirePermission } from '#server/platform/http/viewer.ts';
 import { lookupField, recordField, recordsField, switchField, textField } from './automation-field.ts';
 import { type AutomationTarget, defineAction } from './automation-registry.ts';
 
-const everything = ['member', 'discussion', 'post', 'heldPost'] as const;
 const discussions = ['discussion'] as const;
 const systemID = 1;
 const mostModerators = 100;
@@ -36,7 +36,7 @@ const mostModerators = 100;
 const addRole = defineAction({
   id: 'addRole',
   name: 'automation.action.add-role',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({ roleIDs: recordsField('role', 'automation.field.roles') }),
   check: (forum, viewer, { roleIDs }) => requireAssignable(forum, viewer, roleIDs),
   async apply(trx, scene, { roleIDs }, target) {
@@ -48,7 +48,7 @@ const addRole = defineAction({
 const removeRole = defineAction({
   id: 'removeRole',
   name: 'automation.action.remove-role',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({ roleIDs: recordsField('role', 'automation.field.roles') }),
   async apply(trx, scene, { roleIDs }, target) {
     const change = { addRoleIDs: [], removeRoleIDs: roleIDs, addReplacementRoleID: [] };
@@ -75,7 +75,7 @@ const filled = (text: string, { name, url }: AutomationTarget, siteUrl: string):
 const sendMessage = defineAction({
   id: 'sendMessage',
   name: 'automation.action.send-message',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     body: textField('automation.field.message', 5_000, {
       inputType: 'textArea',
@@ -97,7 +97,7 @@ const sendMessage = defineAction({
 const notifyModerators = defineAction({
   id: 'notifyModerators',
   name: 'automation.action.notify-moderators',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     text: textField('automation.field.notice', 200, { description: 'automation.field.notice-help' }),
   }),
