@@ -29,12 +29,15 @@ export const mailSend = defineJob({
   async handler(forum, { mailID }, run) {
     const row = await begin(forum, mailID);
     if (!row) return;
-    const mail = await prepare(forum, row).catch(async (error: unknown) => {
-      await release(forum, row, run, { reason: String(error), problem: 'other' });
-      throw error;
-    });
-    if (!mail || !(await claim(forum, row))) return;
-    await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail, await findDeliveryOptions(forum)));
+    const ready = await prepare(forum, row)
+      .then(async (mail) => mail && { mail, options: await findDeliveryOptions(forum) })
+      .catch(async (error: unknown) => {
+        await release(forum, row, run, { reason: String(error), problem: 'other' });
+        throw error;
+      });
+    if (!ready || !(await claim(forum, row))) return;
+    const { mail, options } = ready;
+    await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail, options));
   },
 });
 
@@ -132,10 +135,10 @@ async function end(
   forum: Forum,
   { mail_id, template }: Row,
   state: 'failed' | 'uncertain' | 'dropped',
-  { problem, reason = null }: { readonly problem: string; readonly reason?: string | null },
+  { problem, reason }: Failure,
 ): Promise<undefined> {
   const isKept = state !== 'dropped' && templateOf(template)?.unsubscribe !== undefined;
-  const change = { state, failure: reason, problem, ...(!isKept && { data: '{}' }) };
+  const change = { state, failure: reason ?? null, problem, ...(!isKept && { data: '{}' }) };
   await forum.db.updateTable('mail').set(change).where('mail_id', '=', mail_id).execute();
 }
 

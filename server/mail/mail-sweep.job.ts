@@ -5,7 +5,8 @@ import { deleteOldIncomingMails } from './incoming/incoming-mail.queries.ts';
 const day = 86_400_000;
 
 /**
- * Deletes, every night, finished e-mails and entries of incoming mails after 30 days, digests after 90 days, and used unsubscribe links after a year.
+ * Deletes, every night, finished e-mails and entries of incoming mails after 30 days, the content of failed e-mails after 7
+ * days, digests after 90 days, and used unsubscribe links after a year.
  */
 export const mailSweep = defineJob({
   name: 'mail.sweep',

@@ -51,8 +51,8 @@ function measureFreeSpace({ forum }: FastifyInstance, registry: Registry): void 
 }
 
 /**
- * Measures every response for `server.callTimes`, and exposes these durations and metrics of the process and the database to Prometheus at
- * `/metrics`.
+ * Measures every response for `server.callTimes`. Exposes the durations, and metrics of the process and the database, to
+ * Prometheus at `/metrics`.
  */
 export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const registry = new Registry();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { deleteMethods } from '#api/member/user/delete-method.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-const deleteMethod = z.enum(['keep', 'wipe', 'delete']);
+const deleteMethod = z.enum(deleteMethods);
 
 /** A deletion that a member has requested and that is not yet carried out. */
 export const RequestedDeletion = z.object({ dateAsked: z.string(), dateDue: z.string(), deleteMethod });

@@ -100,7 +100,7 @@ export const AutomationDispatchRecord = Affected.omit({ date: true }).extend({
 });
 export type AutomationDispatchRecord = z.infer<typeof AutomationDispatchRecord>;
 
-/** What rules can be made of: the form of a rule, and the kind of records of each trigger. */
+/** The form of rules, and the triggers with the kind of records that each finds. */
 export const AutomationCatalog = z.object({
   schema: FormSchema,
   triggers: z.array(
@@ -108,7 +108,7 @@ export const AutomationCatalog = z.object({
       triggerType: z.string(),
       name: z.string(),
       kind: z.enum(automationKinds),
-      /** Whether the trigger finds what is so now, without a date. */
+      /** Whether the trigger tests the present state of records and ignores the period. */
       actsOnPresent: z.boolean(),
     }),
   ),

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import type { Api } from '#api/api.ts';
 import { listBackups } from './backup.client.ts';
 import type { BackupList } from './backup.contract.ts';
 
-const isPending = ({ status }: { status: string }): boolean => status === 'waiting' || status === 'running';
-
 /** Whether a backup or a check of one waits or runs. */
 export const hasPendingBackup = ({ backups }: BackupList): boolean =>
-  backups.some((backup) => isPending(backup) || (backup.check !== null && isPending(backup.check)));
+  backups.some((backup) => isPendingTask(backup) || (backup.check !== null && isPendingTask(backup.check)));
 
 /** The query for the backups. It is repeated each second while one is written or checked. */
 export const backupsQuery = (api: Api) =>

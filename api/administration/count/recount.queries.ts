@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import type { Api } from '#api/api.ts';
 import { readLatestRecount } from './recount.client.ts';
 
@@ -7,6 +8,5 @@ export const latestRecountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['recounts'],
     queryFn: async () => (await readLatestRecount(api)).body,
-    refetchInterval: ({ state: { data } }) =>
-      data?.latest && ['waiting', 'running'].includes(data.latest.status) ? 1_000 : false,
+    refetchInterval: ({ state: { data } }) => (data?.latest && isPendingTask(data.latest) ? 1_000 : false),
   });

@@ -32,7 +32,7 @@ export const SecurityCheck = z.object({
 /** A security check. */
 export type SecurityCheck = z.infer<typeof SecurityCheck>;
 
-/** The times of a call in milliseconds: half and 95 of 100 responses are at least that fast. */
+/** The response times of a call in milliseconds: the median (`p50`) and the 95th percentile (`p95`). */
 export const CallTimes = z.object({ call: z.string(), count, p50: z.number(), p95: z.number() });
 /** The times of a call. */
 export type CallTimes = z.infer<typeof CallTimes>;
@@ -90,7 +90,7 @@ export const OutsideView = z.object({
   certificate: z
     .object({ issuer: z.string(), dateExpires: z.string(), isTrusted: z.boolean(), error: z.string().nullable() })
     .nullable(),
-  /** What the same host answers without HTTPS: redirects to it, serves pages, or nothing; null without HTTPS. */
+  /** The response of the same host without HTTPS: a redirect to it, a page, or none; null if the site has no HTTPS. */
   plain: z.enum(['redirects', 'answers', 'closed']).nullable(),
 });
 /** The site as seen from outside. */

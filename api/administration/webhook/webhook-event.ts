@@ -1,4 +1,4 @@
-/** The events of which webhooks can be told (docs/behavior/webhook.md). */
+/** The events that can be selected for a webhook (docs/behavior/webhook.md). */
 export const webhookEvents = [
   'discussion.added',
   'discussion.deleted',
@@ -9,5 +9,5 @@ export const webhookEvents = [
   'report.added',
 ] as const;
 
-/** The name of an event of which webhooks can be told. `ping` is the test. */
+/** The name of an event that is sent to webhooks. `ping` is the test, which cannot be selected. */
 export type WebhookEvent = (typeof webhookEvents)[number] | 'ping';

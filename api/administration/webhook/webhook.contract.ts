@@ -12,7 +12,7 @@ export const Webhook = z.object({
   name: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  /** The content is that which this role may read. */
+  /** Only content that this role may read is sent. */
   roleID: z.number().int(),
   /** Whether content is sent that guests may not read. */
   sendsPrivate: z.boolean(),
@@ -34,7 +34,7 @@ export const WebhookDelivery = z.object({
   body: z.string(),
   responseStatus: z.number().int().nullable(),
   responseStart: z.string().nullable(),
-  /** Why it was not accepted. */
+  /** Why the last attempt failed; null if it did not. */
   problem: z.enum(['private', 'slow', 'unreachable', 'status', 'inactive']).nullable(),
   /** In milliseconds. */
   duration: z.number().int().nullable(),

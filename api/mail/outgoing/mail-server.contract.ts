@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 import { deliveryProblems } from './mail-problem.ts';
 
-/** How the connection to a mail server is encrypted: from the start, with STARTTLS, or with STARTTLS if it is offered. */
+/**
+ * The kinds of encryption of a connection to a mail server: from the start, with STARTTLS, or with STARTTLS if the server
+ * offers it.
+ */
 export const mailEncryptions = ['tls', 'starttls', 'optional'] as const;
 
 const host = z
@@ -35,7 +38,10 @@ export const MailServer = z.object({
   ...stored,
   /** Whether a password is stored for the current server and user. */
   hasPassword: z.boolean(),
-  /** Where the server in use is set: in `SMTP_URL`, in the dashboard, or nowhere, so that messages stay in the outbox. */
+  /**
+   * What sets the mail server in use: the dashboard, or `SMTP_URL`. With `outbox`, there is none, and messages are written
+   * to the outbox.
+   */
   source: z.enum(['dashboard', 'environment', 'outbox']),
   /** The server in use, as `host:port`; null without one. */
   address: z.string().nullable(),
@@ -102,7 +108,7 @@ export const mailServerRoutes = {
     url: '/mail-server/test',
     schema: {
       tags,
-      summary: 'Send a test message to the own address, and return what the server answered.',
+      summary: 'Send a test message to the viewer’s own address, and return the answer of the mail server.',
       response: { 200: MailTest },
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestMessage, maxSubjectLength } from '#api/conversation/conversation-limits.ts';
+import { deleteMethods } from '#api/member/user/delete-method.ts';
 import { longRunnerQuery, longRunnerResponses } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { BulkWarning } from '#api/moderation/decision/decision.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -34,7 +35,7 @@ export const memberBulkRoutes = {
       description:
         'Needs users.delete, a confirmed session, and an authority at least equal to that of each member. `deleteMethod` decides about their posts as in `DELETE /users/{id}`. It cannot be undone.',
       querystring: z.object(longRunnerQuery),
-      body: z.object({ userIDs, deleteMethod: z.enum(['keep', 'wipe', 'delete']) }),
+      body: z.object({ userIDs, deleteMethod: z.enum(deleteMethods) }),
       response: longRunnerResponses,
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerFilters } from '#api/member/profile-field/profile-field-answer.contract.ts';
+import { deleteMethods } from '#api/member/user/delete-method.ts';
 import { RoleFragment, UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -297,7 +298,7 @@ export const userRoutes = {
         'Needs users.delete. `keep` leaves their posts, `wipe` empties them, `delete` deletes them; the account is ' +
         'deleted in each case.',
       params: memberPath,
-      body: z.object({ deleteMethod: z.enum(['keep', 'wipe', 'delete']).default('delete') }).nullish(),
+      body: z.object({ deleteMethod: z.enum(deleteMethods).default('delete') }).nullish(),
       response: { 204: z.undefined() },
     },
   },

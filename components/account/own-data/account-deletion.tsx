@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountDeletionQuery } from '#api/account/own-data/account.queries.ts';
 import { cancelDeletion, deleteOwnAccount } from '#api/account/own-data/account-deletion.client.ts';
 import type { RequestedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import { deleteMethods } from '#api/member/user/delete-method.ts';
 import { t } from '#api/translations.ts';
 import { announceSession } from '#components/account/sign-in/session-channel.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
@@ -32,8 +33,6 @@ const methodWords = {
   delete: 'account.deletion.delete',
 } as const;
 
-const methods = ['keep', 'wipe', 'delete'] as const;
-
 /**
  * The form for deleting the account: the choice of what happens to the member's posts, and the member's name as a
  * confirmation.
@@ -63,7 +62,7 @@ function DeletionForm({ days }: { days: number }) {
           <Field label={t('account.deletion.posts')}>
             {(wiring) => (
               <Select {...wiring} name="deleteMethod" defaultValue="keep">
-                {methods.map((method) => (
+                {deleteMethods.map((method) => (
                   <option key={method} value={method}>
                     {t(methodWords[method])}
                   </option>

@@ -16,7 +16,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/failure-reason.ts';
 import * as styles from './automation-rule.css.ts';
 
-/** What the values of the form say: the rule, whether it can be run, and whether its trigger finds what is so now. */
+/** The rule in the form, whether its values are valid, and whether its trigger ignores the period. */
 export interface EnteredRule {
   readonly rule: AutomationRuleContent;
   readonly isComplete: boolean;
@@ -29,7 +29,7 @@ interface AutomationPreviewProps {
   readonly contentOf: (values: FormValues) => Promise<EnteredRule>;
 }
 
-/** What a rule with the entered values would have done in the past 30 days. It starts when the button is pressed. */
+/** The dry run of the entered rule: lists the records of the past 30 days when the button is pressed. */
 export function AutomationPreview({ values, contentOf }: AutomationPreviewProps) {
   const { api } = useSite();
   const heading = useId();

@@ -7,6 +7,7 @@ import {
   removeBackup,
 } from '#api/administration/backup/backup.client.ts';
 import type { Backup } from '#api/administration/backup/backup.contract.ts';
+import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import type { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
@@ -20,8 +21,6 @@ import { recordName, recordNote, recordSheet, recordText } from '#theme/layout/r
 import * as styles from './backup.css.ts';
 import { TaskAction } from './task-action.tsx';
 import { TaskProgress } from './task-progress.tsx';
-
-const isPending = ({ status }: Pick<SiteTask, 'status'>): boolean => status === 'waiting' || status === 'running';
 
 /** Returns a function that loads the backups again. */
 export function useInvalidateBackups(): () => Promise<unknown> {
@@ -59,7 +58,7 @@ function BackupRow({ backup, mayDownload }: { backup: Backup; mayDownload: boole
             <bdi>{insertUser.name}</bdi>
           </p>
         )}
-        {isPending(backup) ? (
+        {isPendingTask(backup) ? (
           <TaskProgress task={backup} label={t('data.backup.running')} />
         ) : (
           <Outcome backup={backup} />
@@ -115,7 +114,7 @@ export const TaskReason = ({ task: { reason, reasonDetail } }: { task: Pick<Site
 
 function CheckOutcome({ backup: { check } }: { backup: Backup }) {
   if (!check || check.status === 'cancelled') return <p className={recordNote}>{t('data.backup.unchecked')}</p>;
-  if (isPending(check)) return <TaskProgress task={check} label={t('data.backup.checking')} />;
+  if (isPendingTask(check)) return <TaskProgress task={check} label={t('data.backup.checking')} />;
   const { result, dateDone } = check;
   const isEqual = result?.differences.length === 0;
   return (
@@ -144,7 +143,7 @@ function Actions({ backup, mayDownload }: { backup: Backup; mayDownload: boolean
     await perform(api, taskID);
     await invalidate();
   };
-  if (isPending(backup) || (check && isPending(check)))
+  if (isPendingTask(backup) || (check && isPendingTask(check)))
     return <TaskAction perform={change(cancelBackup)}>{t('data.task.cancel')}</TaskAction>;
   const remove = async () => {
     await removeBackup(api, taskID);

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { addBackup, restoreCommand } from '#api/administration/backup/backup.client.ts';
 import type { BackupList as Backups } from '#api/administration/backup/backup.contract.ts';
 import { backupsQuery } from '#api/administration/backup/backup.queries.ts';
+import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
+import { DashboardSection } from '#components/administration/dashboard/dashboard-section.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { Card } from '#components/primitives/content/card.tsx';
@@ -25,20 +26,14 @@ export function BackupPage() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(backupsQuery(api));
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
-  const headingID = useId();
   return (
     <DashboardPage title={t('data.backup.title')} description={t('data.backup.words')} path="/dashboard/backups">
       <div className={stack({ gap: 'large' })}>
         <BackupStart list={data} />
-        <section aria-labelledby={headingID}>
-          <h2 id={headingID} className={styles.heading}>
-            {t('data.backup.list')}
-          </h2>
-          <div className={stack({ gap: 'small' })}>
-            <BackupList backups={data.backups} mayDownload={safety.isConfirmed} />
-            {data.backups.length > 0 && <p className={recordNote}>{t('data.backup.check-help')}</p>}
-          </div>
-        </section>
+        <DashboardSection title={t('data.backup.list')}>
+          <BackupList backups={data.backups} mayDownload={safety.isConfirmed} />
+          {data.backups.length > 0 && <p className={recordNote}>{t('data.backup.check-help')}</p>}
+        </DashboardSection>
         {data.backups.length > 0 && !safety.isConfirmed && (
           <div className={stack({ gap: 'small' })}>
             <p className={recordNote}>{t('data.backup.download-locked')}</p>
@@ -60,7 +55,7 @@ function BackupStart({ list: { backups, folder, free, dateNext } }: { list: Back
   const { api } = useSite();
   const invalidate = useInvalidateBackups();
   const last = backups.find(({ status }) => status === 'done');
-  const isRunning = backups.some(({ status }) => status === 'waiting' || status === 'running');
+  const isRunning = backups.some(isPendingTask);
   const start = async () => {
     await addBackup(api);
     await invalidate();

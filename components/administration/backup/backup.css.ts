@@ -20,13 +20,6 @@ export const value = style({ margin: 0, fontWeight: weight.semibold, overflowWra
 
 export const folder = style({ fontFamily: font.code, fontSize: text.small, fontWeight: weight.normal });
 
-export const heading = style({
-  fontSize: text.large,
-  fontWeight: weight.semibold,
-  color: color.heading,
-  marginBlockEnd: space.small,
-});
-
 export const row = style([recordRow, { alignItems: 'flex-start', paddingBlock: space.medium }]);
 
 export const actions = style({

@@ -33,7 +33,7 @@ export function OutsideCard({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** What a look from outside has found. */
+/** The result of the request from outside: the response, the certificate, and the response without HTTPS. */
 export const OutsideFacts = ({ status, error, duration, certificate, plain, url }: OutsideView) => (
   <>
     <HealthFact name={t('operation.health.outside.answer')}>

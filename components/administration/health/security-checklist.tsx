@@ -12,7 +12,7 @@ interface Mend {
   readonly href: string;
 }
 
-/** The pages where a weakness is mended. The others are mended in the configuration, which the reason names. */
+/** The pages where a weakness can be fixed. The other weaknesses are fixed in the configuration, as their reason says. */
 const mends: Partial<Readonly<Record<SecurityCheck['name'], Mend>>> = {
   registration: { name: 'operation.health.mend.registration', href: '/dashboard/settings/registration' },
   twoFactor: { name: 'operation.health.mend.twoFactor', href: '/profile/sessions' },

@@ -4,13 +4,6 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, font, radius, space, text, weight } = vars;
 
-export const heading = style({
-  fontSize: text.large,
-  fontWeight: weight.semibold,
-  color: color.heading,
-  marginBlockEnd: space.small,
-});
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

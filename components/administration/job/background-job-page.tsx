@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { latestRecountQuery } from '#api/administration/count/recount.queries.ts';
 import { backgroundJobsQuery } from '#api/administration/job/background-job.queries.ts';
 import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
+import { DashboardSection } from '#components/administration/dashboard/dashboard-section.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
-import * as styles from './background-job-page.css.ts';
 import { FailedJobList } from './failed-job-list.tsx';
 import { JobKindList } from './job-kind-list.tsx';
 import { RecountCard } from './recount-card.tsx';
@@ -17,30 +16,21 @@ export function BackgroundJobPage() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(backgroundJobsQuery(api));
   const { data: recount } = useSuspenseQuery(latestRecountQuery(api));
-  const [failedID, kindsID] = [useId(), useId()];
   const countFailed = data.kinds.reduce((sum, kind) => sum + kind.countFailed, 0);
   return (
     <DashboardPage title={t('operation.job.title')} description={t('operation.job.words')} path="/dashboard/jobs">
       <div className={stack({ gap: 'large' })}>
-        <section aria-labelledby={failedID}>
-          <h2 id={failedID} className={styles.heading}>
-            {t('operation.job.failed')}
-          </h2>
-          <div className={stack({ gap: 'small' })}>
-            {data.failed.length > 0 && <p className={recordNote}>{t('operation.job.failed-words')}</p>}
-            <FailedJobList jobs={data.failed} />
-            {countFailed > data.failed.length && (
-              <p className={recordNote}>{t('operation.job.failed-more', { count: data.failed.length })}</p>
-            )}
-          </div>
-        </section>
+        <DashboardSection title={t('operation.job.failed')}>
+          {data.failed.length > 0 && <p className={recordNote}>{t('operation.job.failed-words')}</p>}
+          <FailedJobList jobs={data.failed} />
+          {countFailed > data.failed.length && (
+            <p className={recordNote}>{t('operation.job.failed-more', { count: data.failed.length })}</p>
+          )}
+        </DashboardSection>
         <RecountCard latest={recount.latest} />
-        <section aria-labelledby={kindsID}>
-          <h2 id={kindsID} className={styles.heading}>
-            {t('operation.job.kinds')}
-          </h2>
+        <DashboardSection title={t('operation.job.kinds')}>
           <JobKindList kinds={data.kinds} />
-        </section>
+        </DashboardSection>
       </div>
     </DashboardPage>
   );

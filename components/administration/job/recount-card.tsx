@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import { addRecount, cancelRecount } from '#api/administration/count/recount.client.ts';
 import type { Recount } from '#api/administration/count/recount.contract.ts';
 import { t } from '#api/translations.ts';
@@ -18,7 +19,7 @@ export function RecountCard({ latest }: { latest: Recount | null }) {
   const { api } = useSite();
   const client = useQueryClient();
   const invalidate = () => client.invalidateQueries({ queryKey: ['recounts'] });
-  const pending = latest && ['waiting', 'running'].includes(latest.status) ? latest : null;
+  const pending = latest && isPendingTask(latest) ? latest : null;
   const start = () => addRecount(api).finally(invalidate);
   return (
     <SettingsCard id="recount" title={t('operation.recount.title')} words={t('operation.recount.words')}>

@@ -3,9 +3,9 @@ import { MailQuestion } from 'lucide-react';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { IncomingMail } from '#api/mail/incoming/incoming-mail.contract.ts';
 import { incomingMailsQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
-import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
+import { ProfileLink } from '#components/member/profile/profile-link.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
@@ -13,13 +13,6 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordName, recordNote, recordRow, recordSheet, recordText } from '#theme/layout/record.css.ts';
-
-const outcomes = {
-  posted: 'incoming-mail.outcome.posted',
-  held: 'incoming-mail.outcome.held',
-  refused: 'incoming-mail.outcome.refused',
-  ignored: 'incoming-mail.outcome.ignored',
-} as const satisfies Record<IncomingMail['outcome'], MessageID>;
 
 const presets = { posted: 'success', held: 'colored', refused: 'standard', ignored: 'greyscale' } as const;
 
@@ -32,7 +25,6 @@ const reasons: Readonly<Record<string, MessageID>> = {
   'no-token': 'incoming-mail.reason.no-token',
   'wrong-token': 'incoming-mail.reason.wrong-token',
   'no-member': 'incoming-mail.reason.no-member',
-  unreadable: 'incoming-mail.reason.unreadable',
   expired: 'incoming-mail.reason.expired',
   'wrong-sender': 'incoming-mail.reason.wrong-sender',
   empty: 'incoming-mail.reason.empty',
@@ -71,16 +63,14 @@ const OneMail = ({ mail }: { mail: IncomingMail }) => (
     <div className={recordText}>
       <p className={recordName}>
         <bdi>{mail.subject || t('incoming-mail.no-subject')}</bdi>
-        <Tag preset={presets[mail.outcome]}>{t(outcomes[mail.outcome])}</Tag>
+        <Tag preset={presets[mail.outcome]}>{t(`incoming-mail.outcome.${mail.outcome}`)}</Tag>
       </p>
       <p className={recordNote}>
         <bdi>{mail.from}</bdi>
         {mail.userID !== null && mail.userName !== null && (
           <>
             {' · '}
-            <Link href={profileUrl({ userID: mail.userID, name: mail.userName })}>
-              <bdi>{mail.userName}</bdi>
-            </Link>
+            <ProfileLink person={{ userID: mail.userID, name: mail.userName }} />
           </>
         )}
         {' · '}

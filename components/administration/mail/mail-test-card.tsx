@@ -6,9 +6,9 @@ import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordNote } from '#theme/layout/record.css.ts';
 import { mailProblemText } from './mail-problem-text.ts';
 import { mailTest } from './outgoing-mail.css.ts';
+import { ServerAnswer } from './server-answer.tsx';
 
 /** A test message to the viewer's own address, with what the answer of the mail server means. */
 export function MailTestCard() {
@@ -50,14 +50,7 @@ export function MailTestResult({ result: { to, source, problem, detail } }: { re
   return (
     <Message tone="error" title={t('outgoing-mail.test-failed')}>
       {mailProblemText(problem)}
-      {detail && (
-        <p className={recordNote}>
-          {t('outgoing-mail.answer')}{' '}
-          <bdi lang="en" dir="ltr">
-            {detail}
-          </bdi>
-        </p>
-      )}
+      {detail && <ServerAnswer text={detail} />}
     </Message>
   );
 }

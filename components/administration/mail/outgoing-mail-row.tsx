@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { discardOutgoingMails, retryOutgoingMails } from '#api/mail/outgoing/outgoing-mail.client.ts';
 import type { OutgoingMail } from '#api/mail/outgoing/outgoing-mail.contract.ts';
-import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 import { TaskAction } from '#components/administration/backup/task-action.tsx';
+import { ProfileLink } from '#components/member/profile/profile-link.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordName, recordNote, recordRow, recordText } from '#theme/layout/record.css.ts';
 import { mailProblemText } from './mail-problem-text.ts';
 import { mailRowActions } from './outgoing-mail.css.ts';
+import { ServerAnswer } from './server-answer.tsx';
 
 const kinds: Readonly<Record<string, MessageID>> = {
   notification: 'outgoing-mail.kind.notification',
@@ -34,7 +34,7 @@ const presets = {
   dropped: 'greyscale',
 } as const satisfies Record<OutgoingMail['state'], string>;
 
-/** Returns a function that sends messages again, and tells it. */
+/** Returns a function that queues messages again and shows how many were queued. */
 function useRetry() {
   const { api } = useSite();
   const client = useQueryClient();
@@ -51,7 +51,7 @@ function useRetry() {
   };
 }
 
-/** A button that sends all shown messages again that can be. */
+/** A button that tries all failed messages of the page again. */
 export function RetryAll({ mails }: { mails: readonly OutgoingMail[] }) {
   const retry = useRetry();
   const some = mails.filter(({ mayRetry, state }) => mayRetry && state === 'failed');
@@ -81,9 +81,7 @@ export function OutgoingMailRow({ mail }: { mail: OutgoingMail }) {
           {userID !== null && userName !== null && (
             <>
               {' · '}
-              <Link href={profileUrl({ userID, name: userName })}>
-                <bdi>{userName}</bdi>
-              </Link>
+              <ProfileLink person={{ userID, name: userName }} />
             </>
           )}
           {' · '}
@@ -102,14 +100,7 @@ function Problem({ mail: { problem, detail, state, mayRetry, dateDue, dateInsert
   return (
     <>
       {problem && <p className={recordNote}>{mailProblemText(problem)}</p>}
-      {detail && (
-        <p className={recordNote}>
-          {t('outgoing-mail.answer')}{' '}
-          <bdi lang="en" dir="ltr">
-            {detail}
-          </bdi>
-        </p>
-      )}
+      {detail && <ServerAnswer text={detail} />}
       {state === 'queued' && dateDue > dateInserted && (
         <p className={recordNote}>
           <TranslatedText id="outgoing-mail.due" values={{ date: <DateTime date={dateDue} type="extended" /> }} />

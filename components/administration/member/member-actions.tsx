@@ -6,12 +6,14 @@ import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
 import { startMemberPreview } from '#api/member/role/role-preview.client.ts';
 import { endSessions } from '#api/member/session/session.client.ts';
+import { type DeleteMethod, deleteMethods } from '#api/member/user/delete-method.ts';
 import { memberListPath } from '#api/member/user/member-list-filter.ts';
 import { deleteUser, removeUserPhoto } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userEditQuery } from '#api/member/user/user.queries.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { t } from '#api/translations.ts';
+import { proofNeeded, type SessionProof } from '#components/account/credential/session-proof.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
@@ -113,17 +115,15 @@ function PreviewButton({ userID, name }: Pick<User, 'userID' | 'name'>) {
   );
 }
 
-const methods = ['keep', 'wipe', 'delete'] as const;
-
 const deletionFields = (): FormSchema['properties'] => ({
   deleteMethod: {
     type: 'string',
-    enum: methods,
+    enum: deleteMethods,
     'x-control': {
       inputType: 'choice',
       label: t('user.delete.method'),
-      choices: Object.fromEntries(methods.map((one) => [one, t(`user.delete.${one}`)])),
-      explanations: Object.fromEntries(methods.map((one) => [one, t(`user.delete.${one}-help`)])),
+      choices: Object.fromEntries(deleteMethods.map((one) => [one, t(`user.delete.${one}`)])),
+      explanations: Object.fromEntries(deleteMethods.map((one) => [one, t(`user.delete.${one}-help`)])),
     },
   },
 });
@@ -153,7 +153,7 @@ function Deletion({ member }: { member: User }) {
       }
       fields={deletionFields()}
       values={{ deleteMethod: 'keep' }}
-      perform={({ deleteMethod }) => deleteUser(api, userID, deleteMethod as (typeof methods)[number])}
+      perform={({ deleteMethod }) => deleteUser(api, userID, deleteMethod as DeleteMethod)}
       done={t('user.delete.done', { name })}
       onDone={async () => {
         await router.navigate({ href: memberListPath });
@@ -185,8 +185,7 @@ function ConfirmedAction({ label, title, words, fields, values = {}, perform, do
   const toasts = useToasts();
   const load = async () => {
     const safety = await client.fetchQuery({ ...twoFactorQuery(api), staleTime: 0 });
-    const proof = safety.isConfirmed ? undefined : safety.hasPassword ? 'password' : safety.hasApp ? 'code' : undefined;
-    return { schema: withProof(fields, proof), values };
+    return { schema: withProof(fields, proofNeeded(safety)), values };
   };
   const save = async ({ ownPassword, ownCode, ...rest }: FormValues) => {
     if (ownPassword) await confirmSession(api, { password: String(ownPassword) });
@@ -222,7 +221,7 @@ const proofs = {
   code: { name: 'ownCode', label: 'user.form.own-code' },
 } as const;
 
-function withProof(fields: FormSchema['properties'] = {}, proof: keyof typeof proofs | undefined): FormSchema {
+function withProof(fields: FormSchema['properties'] = {}, proof: SessionProof | undefined): FormSchema {
   if (!proof) return { type: 'object', properties: fields };
   const { name, label } = proofs[proof];
   return {

@@ -3,8 +3,8 @@ import { MailPlus } from 'lucide-react';
 import { deleteInvitation } from '#api/account/registration/invitation.client.ts';
 import type { SiteInvitation } from '#api/account/registration/invitation.contract.ts';
 import { type AskedInvitations, allInvitationsQuery } from '#api/account/registration/invitation.queries.ts';
-import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { t } from '#api/translations.ts';
+import { ProfileLink } from '#components/member/profile/profile-link.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { LinkTabs } from '#components/primitives/navigation/link-tabs.tsx';
@@ -12,7 +12,6 @@ import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -89,19 +88,13 @@ const OneInvitation = ({ invitation }: { invitation: SiteInvitation }) => (
   </li>
 );
 
-const personLink = (person: { userID: number; name: string }) => (
-  <Link href={profileUrl(person)}>
-    <bdi>{person.name}</bdi>
-  </Link>
-);
-
 const Facts = ({ invitation }: { invitation: SiteInvitation }) => {
   const { insertUser, acceptedUser, status, dateInserted, dateExpires } = invitation;
   return (
     <p className={recordNote}>
       <TranslatedText
         id="administration.invitation.by"
-        values={{ name: personLink(insertUser), date: <DateTime date={dateInserted} /> }}
+        values={{ name: <ProfileLink person={insertUser} />, date: <DateTime date={dateInserted} /> }}
       />
       {status === 'pending' && (
         <>
@@ -115,7 +108,10 @@ const Facts = ({ invitation }: { invitation: SiteInvitation }) => {
       {acceptedUser && (
         <>
           {' · '}
-          <TranslatedText id="administration.invitation.came" values={{ name: personLink(acceptedUser) }} />
+          <TranslatedText
+            id="administration.invitation.came"
+            values={{ name: <ProfileLink person={acceptedUser} /> }}
+          />
         </>
       )}
     </p>

@@ -5,13 +5,12 @@ import { webhookDeliveriesQuery } from '#api/administration/webhook/webhook.quer
 import { t } from '#api/translations.ts';
 import { Loader } from '#components/primitives/content/loader.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
+import { LoadProblem } from '#components/primitives/submission/load-problem.tsx';
 import { SubmissionProblem } from '#components/primitives/submission/submission-problem.tsx';
 import { useFormSubmission } from '#components/primitives/submission/use-form-submission.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { problemOf } from '#machines/primitives/submission/submission-problem.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
 import { nameOfEvent } from './webhook-form.ts';
 import * as styles from './webhook-history.css.ts';
@@ -20,20 +19,7 @@ import * as styles from './webhook-history.css.ts';
 export function WebhookHistory({ webhookID }: { webhookID: number }) {
   const { api } = useSite();
   const { data: deliveries, error, refetch } = useQuery(webhookDeliveriesQuery(api, webhookID));
-  if (error)
-    return (
-      <Message
-        tone="error"
-        live
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {t('primitives.submission.retry')}
-          </Button>
-        }
-      >
-        {problemOf(error).message}
-      </Message>
-    );
+  if (error) return <LoadProblem error={error} onRetry={refetch} />;
   if (!deliveries) return <Loader label={t('primitives.loader.label')} />;
   if (deliveries.length === 0) return <p className={recordNote}>{t('webhook.history-none')}</p>;
   return (

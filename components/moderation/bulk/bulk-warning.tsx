@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BulkWarning as Warned } from '#api/moderation/decision/decision.contract.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { emptyWarning, WarningForm } from '#components/moderation/sanction/warning-form.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
@@ -17,7 +18,7 @@ export function BulkWarning({ recordType, ...props }: BulkWarningProps) {
   const { api } = useSite();
   const may = useMay();
   const [warning, setWarning] = useState(emptyWarning);
-  if (!may(['community.moderate', 'users.edit', 'users.ban'])) return null;
+  if (!may(sanctionPermissions)) return null;
   return (
     <BulkJob
       {...props}

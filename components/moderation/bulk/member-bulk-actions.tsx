@@ -4,8 +4,11 @@ import { confirmSession } from '#api/account/credential/two-factor.client.ts';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { longestMessage, maxSubjectLength } from '#api/conversation/conversation-limits.ts';
 import { assignableRolesQuery } from '#api/member/role/role.queries.ts';
+import { type DeleteMethod, deleteMethods } from '#api/member/user/delete-method.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { t } from '#api/translations.ts';
 import { isVisible } from '#api/visible-text.ts';
+import { proofNeeded } from '#components/account/credential/session-proof.ts';
 import { BanForm, emptyBan } from '#components/moderation/sanction/ban-form.tsx';
 import { sanctionEndAfter } from '#components/moderation/sanction/sanction-end.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -52,7 +55,7 @@ export function MemberBulkActions({ records, reports }: MemberBulkActionsProps) 
       calls.ended(action, response);
     },
   });
-  const maySanction = may(['community.moderate', 'users.edit', 'users.ban']);
+  const maySanction = may(sanctionPermissions);
   const mayWrite = may(['community.moderate', 'users.edit', 'site.manage']) && may('conversations.add');
   return (
     <>
@@ -158,33 +161,30 @@ function Ban(props: ActionProps) {
   );
 }
 
-const methods = ['keep', 'wipe', 'delete'] as const;
-
 function Deletion(props: ActionProps) {
   const { api } = useSite();
   const { data: safety } = useQuery(twoFactorQuery(api));
-  const [method, setMethod] = useState<(typeof methods)[number]>('keep');
+  const [method, setMethod] = useState<DeleteMethod>('keep');
   const [secret, setSecret] = useState('');
-  const needsProof = safety !== undefined && !safety.isConfirmed && (safety.hasPassword || safety.hasApp);
-  const proof = safety?.hasPassword ? 'password' : 'code';
+  const proof = safety && proofNeeded(safety);
   return (
     <BulkJob
       {...props}
       action="remove-member"
-      lack={needsProof && secret === '' ? t('user.bulk.proof-lack') : undefined}
+      lack={proof && secret === '' ? t('user.bulk.proof-lack') : undefined}
       form={
         <>
           <RadioGroup
             label={t('user.delete.method')}
             value={method}
             onValue={setMethod}
-            options={methods.map((value) => ({
+            options={deleteMethods.map((value) => ({
               value,
               label: t(`user.delete.${value}`),
               help: t(`user.delete.${value}-help`),
             }))}
           />
-          {needsProof && (
+          {proof && (
             <Field label={t(proof === 'password' ? 'user.form.own-password' : 'user.form.own-code')}>
               {(wiring) => (
                 <Input
@@ -201,7 +201,7 @@ function Deletion(props: ActionProps) {
         </>
       }
       onSend={async ({ ids }) => {
-        if (secret) await confirmSession(api, proof === 'password' ? { password: secret } : { code: secret });
+        if (proof) await confirmSession(api, proof === 'password' ? { password: secret } : { code: secret });
         return runJob(sendMemberDeletion(api, { userIDs: [...ids], deleteMethod: method }));
       }}
       onEnded={(response) => {

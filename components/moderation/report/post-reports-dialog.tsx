@@ -6,11 +6,9 @@ import { t } from '#api/translations.ts';
 import { ReportTriage } from '#components/moderation/triage/report-triage.tsx';
 import { useReportHandling } from '#components/moderation/triage/use-report-handling.ts';
 import { Loader } from '#components/primitives/content/loader.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog, DialogBody } from '#components/primitives/overlay/dialog.tsx';
-import { Message } from '#components/primitives/text/message.tsx';
+import { LoadProblem } from '#components/primitives/submission/load-problem.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { problemOf } from '#machines/primitives/submission/submission-problem.ts';
 
 interface PostReportsProps {
   readonly recordType: 'discussion' | 'comment';
@@ -51,20 +49,7 @@ function PostReports({ recordType, recordID }: PostReportsProps) {
   };
   const { data, error, refetch } = useQuery({ ...reportQueueQuery(api, filter), refetchOnWindowFocus: false });
   const handling = useReportHandling(filter, data?.reports ?? []);
-  if (error && !data)
-    return (
-      <Message
-        tone="error"
-        live
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {t('primitives.submission.retry')}
-          </Button>
-        }
-      >
-        {problemOf(error).message}
-      </Message>
-    );
+  if (error && !data) return <LoadProblem error={error} onRetry={refetch} />;
   if (!data) return <Loader />;
   if (data.reports.length === 0) return <p>{t('report.here.none')}</p>;
   return <ReportTriage reports={data.reports} {...handling} />;

@@ -1,10 +1,5 @@
-import { decisionTextLimit } from '#api/moderation/decision/decision-kind.ts';
-import { t } from '#api/translations.ts';
-import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';
-import { Field } from '#components/primitives/form/field.tsx';
-import { Select } from '#components/primitives/form/select.tsx';
-import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { SanctionEnd } from './sanction-end.tsx';
+import { SanctionFields } from './sanction-fields.tsx';
 
 /** The content of a ban, independent of the banned members. `days` is its duration; 0 means until it is lifted. */
 export interface BanContent {
@@ -26,43 +21,8 @@ interface BanFormProps {
 export function BanForm({ ban, onBan }: BanFormProps) {
   const set = (part: Partial<BanContent>) => onBan({ ...ban, ...part });
   return (
-    <>
-      <Field label={t('sanction.reason')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={ban.reportReasonID ?? ''}
-            onChange={({ target }) => set({ reportReasonID: target.value || undefined })}
-          >
-            <ReasonOptions />
-          </Select>
-        )}
-      </Field>
+    <SanctionFields content={ban} onContent={set}>
       <SanctionEnd onDays={(days) => set({ days })} />
-      <Field label={t('sanction.words')} help={t('sanction.words.help')}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={3}
-            maxLength={decisionTextLimit}
-            dir="auto"
-            value={ban.words}
-            onChange={({ target }) => set({ words: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('sanction.note')} help={t('sanction.note.help')}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={2}
-            maxLength={decisionTextLimit}
-            dir="auto"
-            value={ban.note}
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        )}
-      </Field>
-    </>
+    </SanctionFields>
   );
 }

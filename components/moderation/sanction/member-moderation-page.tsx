@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { MemberActions } from '#components/administration/member/member-actions.tsx';
@@ -47,7 +48,7 @@ export function MemberModerationPage({ userID, page }: { userID: number; page: n
 /** The sanctions in force and all decisions about a member, for viewers who may sanction. */
 function Decisions({ userID, page }: { userID: number; page: number }) {
   const { api } = useSite();
-  const isShown = useMay()(['community.moderate', 'users.edit', 'users.ban']);
+  const isShown = useMay()(sanctionPermissions);
   const { data } = useQuery({ ...decisionsOfUserQuery(api, userID, page), enabled: isShown });
   if (!data) return null;
   return (

@@ -1,5 +1,6 @@
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
@@ -25,7 +26,7 @@ export function SanctionButton({ size = 'small', ...about }: SanctionButtonProps
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, wake] = useLazyComponent(load);
   if (me.userID === 0 || me.userID === about.member.userID) return null;
-  if (!may(['community.moderate', 'users.edit', 'users.ban'])) return null;
+  if (!may(sanctionPermissions)) return null;
   const open = () => {
     wake();
     setIsOpen(true);

@@ -11,7 +11,7 @@ const day = 86_400_000;
 export const parseSanctionEnd = (entered: FormData, now = Date.now()): string | null =>
   sanctionEndAfter(Number(entered.get('days') ?? 0), now);
 
-/** Returns the end of a sanction that lasts so many days; null for 0, which means until it is lifted. */
+/** Returns the end of a sanction from its duration in days; null for 0 days, which last until the sanction is lifted. */
 export const sanctionEndAfter = (days: number, now = Date.now()): string | null =>
   days > 0 ? new Date(now + days * day).toISOString() : null;
 

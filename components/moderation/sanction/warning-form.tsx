@@ -1,11 +1,8 @@
 import type { BulkWarning } from '#api/moderation/decision/decision.contract.ts';
-import { decisionTextLimit } from '#api/moderation/decision/decision-kind.ts';
 import { t } from '#api/translations.ts';
-import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { Select } from '#components/primitives/form/select.tsx';
-import { Textarea } from '#components/primitives/form/textarea.tsx';
+import { SanctionFields } from './sanction-fields.tsx';
 
 /** The content of a warning, independent of its recipients. */
 export type WarningContent = Pick<BulkWarning, 'reportReasonID' | 'words' | 'points'>;
@@ -22,18 +19,7 @@ interface WarningFormProps {
 export function WarningForm({ warning, onWarning }: WarningFormProps) {
   const set = (part: Partial<WarningContent>) => onWarning({ ...warning, ...part });
   return (
-    <>
-      <Field label={t('sanction.reason')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={warning.reportReasonID ?? ''}
-            onChange={({ target }) => set({ reportReasonID: target.value || undefined })}
-          >
-            <ReasonOptions />
-          </Select>
-        )}
-      </Field>
+    <SanctionFields content={warning} onContent={set}>
       <Field label={t('sanction.points')} help={t('sanction.points.once')}>
         {(wiring) => (
           <Input
@@ -46,18 +32,6 @@ export function WarningForm({ warning, onWarning }: WarningFormProps) {
           />
         )}
       </Field>
-      <Field label={t('sanction.words')} help={t('sanction.words.help')}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={3}
-            maxLength={decisionTextLimit}
-            dir="auto"
-            value={warning.words}
-            onChange={({ target }) => set({ words: target.value })}
-          />
-        )}
-      </Field>
-    </>
+    </SanctionFields>
   );
 }

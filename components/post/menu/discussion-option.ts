@@ -1,5 +1,6 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 
 /** An option of a discussion's menu. */
 export type DiscussionOption =
@@ -103,4 +104,4 @@ export const mayReport = (
 export const mayWarn = (
   { userID, may }: Pick<DiscussionOptionInput, 'userID' | 'may'>,
   insertUserID: number,
-): boolean => userID !== 0 && userID !== insertUserID && may(['community.moderate', 'users.edit', 'users.ban']);
+): boolean => userID !== 0 && userID !== insertUserID && may(sanctionPermissions);

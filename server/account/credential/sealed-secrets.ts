@@ -16,14 +16,14 @@ export const mailServerSecret = 'mail_server';
 /** The encryption context of the secrets of webhooks. */
 export const webhookSecret = 'webhook';
 
+/** The tables with secrets. The name of each is its encryption context. */
+const tables = [appSecret, serviceSecret, mailboxSecret, mailServerSecret, webhookSecret] as const;
+
 /**
  * Encrypts the secrets of a table that are not encrypted with the current key. Returns the number of secrets that
  * cannot be decrypted.
  */
-async function sealTable(
-  { db, seal }: Forum,
-  table: 'totp' | 'authenticator' | 'incoming_mailbox' | 'mail_server' | 'webhook',
-): Promise<number> {
+async function sealTable({ db, seal }: Forum, table: (typeof tables)[number]): Promise<number> {
   const { rows } = await sql<{ secret: string }>`
     select secret from ${sql.table(table)} where secret is not null and not starts_with(secret, ${seal.mark})
   `.execute(db);
@@ -39,16 +39,12 @@ async function sealTable(
 
 /**
  * Encrypts secrets that are stored in plain text, or with a key that is being replaced. Runs at each start. Logs the
- * number of secrets whose key is missing: their members must use a recovery code, and the secrets of services must be
- * entered again.
+ * number of secrets whose key is missing: members whose app has such a secret must use a recovery code, and the other
+ * secrets must be entered again.
  */
 export async function sealOldSecrets(forum: Forum): Promise<void> {
-  const unread =
-    (await sealTable(forum, appSecret)) +
-    (await sealTable(forum, serviceSecret)) +
-    (await sealTable(forum, mailboxSecret)) +
-    (await sealTable(forum, mailServerSecret)) +
-    (await sealTable(forum, webhookSecret));
+  let unread = 0;
+  for (const table of tables) unread += await sealTable(forum, table);
   if (unread > 0)
     forum.log.error(
       { count: unread },

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { automationKinds } from '#api/administration/automation/automation-rule.contract.ts';
 import { settingControl } from '#api/administration/widget/widget-definition.ts';
 import { ApiError } from '#api/errors.ts';
 import { setFollowed } from '#server/category/category-member.queries.ts';
-import { requireConversations, requireReachable } from '#server/conversation/conversation.policy.ts';
-import { publishConversationUpdate } from '#server/conversation/conversation-update.ts';
-import { insertConversation } from '#server/conversation/conversation-write.queries.ts';
-import { acceptMessage, writeMessage } from '#server/conversation/message-writing.ts';
+import { requireConversations } from '#server/conversation/conversation.policy.ts';
+import { sendMessageToMember } from '#server/conversation/message-to-member.ts';
 import { bumpDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { findTagsOf } from '#server/discussion/discussion-extras.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
@@ -30,7 +29,6 @@ import { may, requirePermission } from '#server/platform/http/viewer.ts';
 import { lookupField, recordField, recordsField, switchField, textField } from './automation-field.ts';
 import { type AutomationTarget, defineAction } from './automation-registry.ts';
 
-const everything = ['member', 'discussion', 'post', 'heldPost'] as const;
 const discussions = ['discussion'] as const;
 const systemID = 1;
 const mostModerators = 100;
@@ -38,7 +36,7 @@ const mostModerators = 100;
 const addRole = defineAction({
   id: 'addRole',
   name: 'automation.action.add-role',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({ roleIDs: recordsField('role', 'automation.field.roles') }),
   check: (forum, viewer, { roleIDs }) => requireAssignable(forum, viewer, roleIDs),
   async apply(trx, scene, { roleIDs }, target) {
@@ -50,7 +48,7 @@ const addRole = defineAction({
 const removeRole = defineAction({
   id: 'removeRole',
   name: 'automation.action.remove-role',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({ roleIDs: recordsField('role', 'automation.field.roles') }),
   async apply(trx, scene, { roleIDs }, target) {
     const change = { addRoleIDs: [], removeRoleIDs: roleIDs, addReplacementRoleID: [] };
@@ -77,7 +75,7 @@ const filled = (text: string, { name, url }: AutomationTarget, siteUrl: string):
 const sendMessage = defineAction({
   id: 'sendMessage',
   name: 'automation.action.send-message',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     body: textField('automation.field.message', 5_000, {
       inputType: 'textArea',
@@ -85,27 +83,21 @@ const sendMessage = defineAction({
       description: 'automation.field.message-help',
     }),
   }),
-  async apply(trx, { forum, viewer, settings, now }, { body: text }, target) {
+  async apply(trx, context, { body }, target) {
+    const { forum, viewer, settings } = context;
+    const { userID } = target;
     requireConversations(viewer, settings);
     requirePermission(viewer, 'conversations.add');
-    const participantUserIDs = [target.userID].filter((userID) => userID !== viewer.userID);
-    if (participantUserIDs.length === 0) throw new ApiError('automation-rule.own-message');
-    await requireReachable(trx, viewer, participantUserIDs);
-    const body = filled(text, target, forum.configuration.siteUrl);
-    const words = { body, format: 'markdown', mediaIDs: [] };
-    const rendered = await acceptMessage(trx, settings, words);
-    const by = { userID: viewer.userID, now, name: '' };
-    const conversationID = await insertConversation(trx, { ...by, participantUserIDs });
-    await writeMessage(trx, { ...by, ...words, conversationID, rendered, ipAddress: null, draftID: undefined });
-    const userIDs = [viewer.userID, ...participantUserIDs];
-    afterCommit(trx, () => void publishConversationUpdate(forum, { conversationID, userIDs }));
+    if (userID === viewer.userID) throw new ApiError('automation-rule.own-message');
+    const text = filled(body, target, forum.configuration.siteUrl);
+    await sendMessageToMember(trx, context, { userID, name: '', body: text });
   },
 });
 
 const notifyModerators = defineAction({
   id: 'notifyModerators',
   name: 'automation.action.notify-moderators',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     text: textField('automation.field.notice', 200, { description: 'automation.field.notice-help' }),
   }),

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { automationKinds } from '#api/administration/automation/automation-rule.contract.ts';
 import { settingControl } from '#api/administration/widget/widget-definition.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
 import { hoursField, linesField, recordsField, switchField } from './automation-field.ts';
 import { defineCondition } from './automation-registry.ts';
-
-const everything = ['member', 'discussion', 'post', 'heldPost'] as const;
 
 const category = defineCondition({
   id: 'category',
@@ -29,7 +28,7 @@ const category = defineCondition({
 const role = defineCondition({
   id: 'role',
   name: 'automation.condition.role',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     roleIDs: recordsField('role', 'automation.field.any-role'),
     isWithout: switchField('automation.field.without-role'),
@@ -82,7 +81,7 @@ const words = defineCondition({
 const emailDomain = defineCondition({
   id: 'emailDomain',
   name: 'automation.condition.email-domain',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     domains: linesField('automation.field.domains', { description: 'automation.field.domains-help', direction: 'ltr' }),
   }),
@@ -93,7 +92,7 @@ const emailDomain = defineCondition({
 const accountAge = defineCondition({
   id: 'accountAge',
   name: 'automation.condition.account-age',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({
     hours: hoursField('automation.field.account-age', 24 * 7),
     isOlder: switchField('automation.field.older'),
@@ -107,7 +106,7 @@ const accountAge = defineCondition({
 const emailConfirmed = defineCondition({
   id: 'emailConfirmed',
   name: 'automation.condition.email-confirmed',
-  kinds: everything,
+  kinds: automationKinds,
   settings: z.object({}),
   where: () => sql`m.email_confirmed`,
 });

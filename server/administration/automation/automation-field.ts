@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type SettingControl, settingControl } from '#api/administration/widget/widget-definition.ts';
 import type { MessageID } from '#api/message-id.ts';
 
-/** Returns a duration in hours, shown in the longest unit. */
-export const hoursField = (label: MessageID, preset: number, least = 1) =>
+/** Returns a duration from one hour, shown in the longest unit. */
+export const hoursField = (label: MessageID, preset: number) =>
   z
     .number()
     .int()
-    .min(least)
+    .min(1)
     .max(87_600)
     .default(preset)
     .meta(settingControl({ inputType: 'duration', label, countsIn: 'hour' }));

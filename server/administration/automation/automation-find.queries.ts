@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/queryable.ts';
 import { automation } from './automation-parts.ts';
 import type { AutomationKind, AutomationTarget, Period } from './automation-registry.ts';
 
-/** What a rule consists of, without its name and limit. */
+/** The trigger, conditions and action of a rule. */
 export type RuleParts = Pick<
   AutomationRuleContent,
   'triggerType' | 'triggerValue' | 'conditions' | 'actionType' | 'actionValue'
@@ -102,7 +102,7 @@ export async function findOccurrences(
 /** A record by its type and ID. */
 type Named = Pick<Occurrence, 'recordType' | 'recordID'>;
 
-/** The names and addresses of records, also of deleted ones. */
+/** A record with its author, category, name and address. It may be deleted. */
 export interface NamedRecord extends Omit<AutomationTarget, 'runID'> {}
 
 /** Returns the names, authors and categories of records by `recordType recordID`. */

@@ -16,7 +16,7 @@ export interface Period {
   readonly to: Date;
 }
 
-/** What every part of a rule has: its identity, its texts, and its settings with their controls. */
+/** The fields that triggers, conditions and actions share. */
 interface Part<Settings extends z.ZodObject> {
   /** Identifies the part in stored rules. It never changes. */
   readonly id: string;

@@ -4,16 +4,16 @@ import type {
   AutomationPreview,
   AutomationRule,
 } from '#api/administration/automation/automation-rule.contract.ts';
-import { ApiFailure } from '#api/failure.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 import type { StoredRefusal } from '#server/moderation/bulk/long-job.queries.ts';
+import { failureOf } from '#server/moderation/bulk/stored-refusal.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findTargets, type Occurrence } from './automation-find.queries.ts';
 import { automation } from './automation-parts.ts';
-import type { AutomationRuleRow } from './automation-rule.queries.ts';
+import type { AutomationRuleRow, CountedRuleRow } from './automation-rule.queries.ts';
 import type { AutomationRecordRow, AutomationRunRow } from './automation-run.queries.ts';
 
 /** Returns the name of a part, or its ID when an add-on that is no longer there defined it. */
@@ -32,7 +32,7 @@ const partNames = (
 export async function presentRules(
   db: Queryable,
   words: Translations,
-  rows: readonly AutomationRuleRow[],
+  rows: readonly CountedRuleRow[],
 ): Promise<AutomationRule[]> {
   const authors = await findAuthors(
     db,
@@ -71,8 +71,7 @@ export async function presentRuns(
 }
 
 const reasonOf = (words: Translations, refusal: StoredRefusal): string => {
-  const told = new ApiFailure(refusal.code as never, refusal, refusal.details);
-  const { message, description } = translateErrorBody(told, words);
+  const { message, description } = translateErrorBody(failureOf(refusal), words);
   const fields = (refusal.details as { errors?: Record<string, readonly { message?: string }[]> }).errors ?? {};
   const [field] = Object.values(fields).flat();
   return description ?? field?.message ?? message;

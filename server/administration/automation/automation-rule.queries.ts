@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import type { AutomationRuleContent } from '#api/administration/automation/automation-rule.contract.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
-/** A stored rule with the counts of its records. */
+/** A stored rule. */
 export interface AutomationRuleRow extends AutomationRuleContent {
   readonly automationRuleID: number;
   readonly status: 'active' | 'inactive' | 'suspended';
   /** The code of the error that suspended the rule. */
   readonly suspension: string | null;
   readonly waitingDispatchID: number | null;
-  readonly countRecords: number;
-  readonly dateLastRun: string | null;
   readonly updateUserID: number | null;
   /** The time since which the rule acts, in milliseconds, because dates are read in whole seconds. */
   readonly activeTime: number | null;
@@ -18,6 +16,12 @@ export interface AutomationRuleRow extends AutomationRuleContent {
   readonly scannedTime: number | null;
   readonly dateInserted: string;
   readonly dateUpdated: string | null;
+}
+
+/** A stored rule with the number of its records and the date of its last run. */
+export interface CountedRuleRow extends AutomationRuleRow {
+  readonly countRecords: number;
+  readonly dateLastRun: string | null;
 }
 
 const time = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::double precision`;
@@ -28,16 +32,18 @@ const columns = sql`
   update_user_id as "updateUserID", ${time('date_active')} as "activeTime", ${time('date_scanned')} as "scannedTime",
   date_inserted as "dateInserted", date_updated as "dateUpdated",
   (select max(run.automation_run_id) from automation_run run
-    where run.automation_rule_id = rule.automation_rule_id and run.status = 'waiting') as "waitingDispatchID",
+    where run.automation_rule_id = rule.automation_rule_id and run.status = 'waiting') as "waitingDispatchID"`;
+
+const countedColumns = sql`${columns},
   (select count(*)::integer from automation_record record
     where record.automation_rule_id = rule.automation_rule_id and record.status = 'done') as "countRecords",
   (select max(run.date_inserted) from automation_run run
     where run.automation_rule_id = rule.automation_rule_id) as "dateLastRun"`;
 
 /** Returns all rules by name. */
-export async function listAutomationRules(db: Queryable): Promise<AutomationRuleRow[]> {
-  const { rows } = await sql<AutomationRuleRow>`
-    select ${columns} from automation_rule rule order by lower(name), automation_rule_id limit 500
+export async function listAutomationRules(db: Queryable): Promise<CountedRuleRow[]> {
+  const { rows } = await sql<CountedRuleRow>`
+    select ${countedColumns} from automation_rule rule order by lower(name), automation_rule_id limit 500
   `.execute(db);
   return rows;
 }
@@ -46,6 +52,14 @@ export async function listAutomationRules(db: Queryable): Promise<AutomationRule
 export async function findAutomationRule(db: Queryable, ruleID: number): Promise<AutomationRuleRow | undefined> {
   const { rows } = await sql<AutomationRuleRow>`
     select ${columns} from automation_rule rule where automation_rule_id = ${ruleID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Returns a rule with its counts, or undefined when it does not exist. */
+export async function findCountedRule(db: Queryable, ruleID: number): Promise<CountedRuleRow | undefined> {
+  const { rows } = await sql<CountedRuleRow>`
+    select ${countedColumns} from automation_rule rule where automation_rule_id = ${ruleID}
   `.execute(db);
   return rows[0];
 }

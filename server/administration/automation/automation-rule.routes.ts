@@ -16,7 +16,12 @@ import { automation } from './automation-parts.ts';
 import * as rules from './automation-rule.queries.ts';
 import { automationSources } from './automation-rule-log.ts';
 import { presentPreview, presentRecords, presentRules, presentRuns } from './automation-rule-view.ts';
-import { findAutomationRun, listAutomationRecords, listAutomationRuns } from './automation-run.queries.ts';
+import {
+  findAutomationRun,
+  findRuleOfRun,
+  listAutomationRecords,
+  listAutomationRuns,
+} from './automation-run.queries.ts';
 import { automationScan } from './automation-scan.job.ts';
 import { decideRun, mostInRun, runAutomationRule, undoRun } from './automation-start.ts';
 
@@ -34,7 +39,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const shown = async ({ language, id }: { language: Parameters<typeof loadTexts>[1]; id: number }) => {
-    const row = requireFound(await rules.findAutomationRule(db, id), 'automation-rule.not-found');
+    const row = requireFound(await rules.findCountedRule(db, id), 'automation-rule.not-found');
     const [rule] = await presentRules(db, await loadTexts(forum, language), [row]);
     return requireFound(rule, 'automation-rule.not-found');
   };
@@ -120,7 +125,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
     ...automationRuleRoutes.confirm,
     handler: async ({ viewer, params: { id }, body, language }) => {
       requirePermission(viewer, 'site.manage');
-      requireFound(await findAutomationRun(db, id), 'automation-rule.dispatch-not-found');
+      requireFound(await findRuleOfRun(db, id), 'automation-rule.dispatch-not-found');
       await decideRun(forum, id, { userID: viewer.userID, isConfirmed: body.confirmed });
       return shownRun({ language, id });
     },
@@ -130,7 +135,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
     ...automationRuleRoutes.undo,
     handler: async ({ viewer, params: { id }, language }, reply) => {
       requirePermission(viewer, 'site.manage');
-      requireFound(await findAutomationRun(db, id), 'automation-rule.dispatch-not-found');
+      requireFound(await findRuleOfRun(db, id), 'automation-rule.dispatch-not-found');
       await undoRun(forum, id, viewer.userID);
       return reply.code(202).send(await shownRun({ language, id }));
     },

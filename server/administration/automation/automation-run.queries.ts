@@ -69,6 +69,14 @@ export async function findAutomationRun(db: Queryable, runID: number): Promise<A
   return rows[0];
 }
 
+/** Returns the rule of a run as it was when the run started, or undefined when the run does not exist. */
+export async function findRuleOfRun(db: Queryable, runID: number): Promise<AutomationRuleContent | undefined> {
+  const { rows } = await sql<Pick<AutomationRunRow, 'rule'>>`
+    select rule from automation_run where automation_run_id = ${runID}
+  `.execute(db);
+  return rows[0]?.rule;
+}
+
 /** Stores a run with its records. Returns its ID, and the IDs of the records that no other run has taken. */
 export async function insertAutomationRun(
   trx: Queryable,
@@ -164,7 +172,7 @@ export async function markUndoing(trx: Queryable, runID: number): Promise<boolea
   return Number(numAffectedRows) > 0;
 }
 
-/** Ends the undo of a run when no other item of its job is left. */
+/** Marks the undo of a run as ended when the given item is the last one of its job. */
 export async function finishUndoing(
   trx: Queryable,
   runID: number,

@@ -1,22 +1,21 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { AutomationRuleContent } from '#api/administration/automation/automation-rule.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import type { ApiFailure } from '#api/failure.ts';
 import type { StoredRefusal } from '#server/moderation/bulk/long-job.queries.ts';
 import { defineLongJob, type LongJobContext } from '#server/moderation/bulk/long-job.ts';
+import { refusalToStore } from '#server/moderation/bulk/stored-refusal.ts';
 import { collectEntries, giveReason } from '#server/moderation/log/log-entry.queries.ts';
 import { undoActionIn } from '#server/moderation/log/moderation-log.ts';
 import { isCollision, runInSavepoint } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { toApiFailure } from '#server/platform/http/errors.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findTargets } from './automation-find.queries.ts';
 import { automation } from './automation-parts.ts';
 import type { AutomationTarget } from './automation-registry.ts';
 import {
-  type AutomationRunRow,
   findAutomationRecord,
-  findAutomationRun,
+  findRuleOfRun,
   finishAutomationRun,
   finishUndoing,
   markAutomationRecord,
@@ -24,21 +23,17 @@ import {
 
 type Trx = Transaction<Tables>;
 
-const stored = ({ code, status, message, details }: ApiFailure): StoredRefusal => ({ code, status, message, details });
-
-/** Returns the error to store with a record. Unexpected errors are logged and stored without details. */
+/** Returns the error to store with a record. Throws collisions, after which the transaction is retried. */
 function refusalOf({ forum }: LongJobContext, id: number, error: unknown): StoredRefusal {
   if (isCollision(error)) throw error;
-  const refusal = toApiFailure(error);
-  if (!refusal) forum.log.error({ err: error, automationRecordID: id }, 'An automation rule failed for a record.');
-  return stored(refusal ?? new ApiError('server.unexpected'));
+  return refusalToStore(forum, error, { message: 'An automation rule failed for a record.', automationRecordID: id });
 }
 
 /** Applies the action of a run to a record. Returns the entries of the log that the action made. */
 async function act(
   trx: Trx,
   scene: LongJobContext,
-  { rule }: AutomationRunRow,
+  rule: AutomationRuleContent,
   target: AutomationTarget,
 ): Promise<readonly number[]> {
   requirePermission(scene.viewer, 'site.manage');
@@ -50,13 +45,13 @@ async function act(
   return logIDs;
 }
 
-async function actOn(trx: Trx, scene: LongJobContext, run: AutomationRunRow, id: number): Promise<void> {
+async function actOn(trx: Trx, scene: LongJobContext, rule: AutomationRuleContent, id: number): Promise<void> {
   const row = await findAutomationRecord(trx, id);
   if (row?.status !== 'waiting') return;
   try {
     const target = (await findTargets(trx, [row])).get(`${row.recordType} ${row.recordID}`);
     if (!target?.userID) throw new ApiError('automation-rule.record-gone');
-    const logIDs = await runInSavepoint(trx, () => act(trx, scene, run, { ...target, runID: row.runID }));
+    const logIDs = await runInSavepoint(trx, () => act(trx, scene, rule, { ...target, runID: row.runID }));
     await markAutomationRecord(trx, id, { status: 'done', logIDs });
   } catch (error) {
     await markAutomationRecord(trx, id, { status: 'failed', refusal: refusalOf(scene, id, error) });
@@ -68,9 +63,9 @@ export const automationRun = defineLongJob({
   kind: 'automation.run',
   schema: z.object({ runID: z.number().int() }),
   async perform(trx, scene, { runID }, id) {
-    const run = await findAutomationRun(trx, runID);
-    if (!run) return;
-    await actOn(trx, scene, run, id);
+    const rule = await findRuleOfRun(trx, runID);
+    if (!rule) return;
+    await actOn(trx, scene, rule, id);
     await finishAutomationRun(trx, runID, scene.now);
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import { scanAutomationRules } from './automation-start.ts';
 
-/** Searches every five minutes what automation rules have to do, and starts their runs. */
+/** Searches the records of all active automation rules every five minutes, and starts their runs. */
 export const automationScan = defineJob({
   name: 'automation.scan',
   schema: z.object({}),

@@ -2,6 +2,7 @@ import { type IncomingMessage, type RequestOptions, request as requestPlain } fr
 import { request as requestSecure } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import type { OutsideView } from '#api/administration/health/site-health.contract.ts';
+import { apiDate } from '#server/member/session/session.ts';
 
 /** Timeout of each request, in milliseconds. */
 const timeLimit = 8_000;
@@ -30,7 +31,7 @@ function describeCertificate({ socket }: IncomingMessage): OutsideView['certific
   const name = [issuer?.O ?? issuer?.CN ?? ''].flat()[0] ?? '';
   return {
     issuer: name.slice(0, 200),
-    dateExpires: new Date(validTo).toISOString().replace('.000Z', '+00:00'),
+    dateExpires: apiDate(new Date(validTo)),
     isTrusted: secured.authorized === true,
     error: secured.authorized ? null : String(secured.authorizationError ?? '').slice(0, 200),
   };

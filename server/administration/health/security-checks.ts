@@ -8,7 +8,7 @@ import { countUnprotectedManagers, findBackupAge } from './site-health.queries.t
 /** The maximum age of a recent backup, in days. */
 const recentDays = 7;
 
-/** What the security checks judge. */
+/** The facts on which the security checks depend. */
 export interface SecurityFacts {
   readonly configuration: Pick<Configuration, 'siteUrl' | 'secretKeys'>;
   readonly settings: Pick<Settings, 'registration.method' | 'registration.confirmEmail'>;

@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import type { Fault, SiteHealth } from '#api/administration/health/site-health.contract.ts';
+import { apiDate } from '#server/member/session/session.ts';
 import type { RecordedFault } from '#server/platform/configuration/fault-log.ts';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
 import { faultLogOf } from '#server/platform/configuration/log.ts';
@@ -12,19 +12,15 @@ import { countProcesses, countUploads, readDatabaseSize } from './site-health.qu
 /** The number of calls that are listed. */
 const mostCalls = 20;
 
-const toDate = (date: Date): string => `${date.toISOString().slice(0, 19)}+00:00`;
-
 const presentFault = ({ first, last, ...fault }: RecordedFault): Fault => ({
   ...fault,
-  dateFirst: toDate(first),
-  dateLast: toDate(last),
+  dateFirst: apiDate(first),
+  dateLast: apiDate(last),
 });
 
 async function readDisk(forum: Forum): Promise<SiteHealth['disk']> {
-  const { dataFolder } = forum.configuration;
-  const { free, state } = await readDiskState(forum);
-  const { blocks, bsize } = await statfs(dataFolder);
-  return { folder: dataFolder, free, total: blocks * bsize, state };
+  const { free, total, state } = await readDiskState(forum);
+  return { folder: forum.configuration.dataFolder, free, total, state };
 }
 
 /** Returns the health of the site for the API. */
@@ -37,7 +33,7 @@ export async function presentSiteHealth(forum: Forum, callTimes: CallTimeLog): P
     nodeVersion: process.versions.node,
     siteUrl: configuration.siteUrl,
     process: {
-      dateStarted: toDate(new Date(performance.timeOrigin)),
+      dateStarted: apiDate(new Date(performance.timeOrigin)),
       memory: process.memoryUsage.rss(),
       countProcesses: isEmbedded ? 1 : ((await countProcesses(db)) ?? null),
     },

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Webhook } from '#api/administration/webhook/webhook.contract.ts';
 import { webhookSecret } from '#server/account/credential/sealed-secrets.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { findDelivery, findWebhook, findWebhookSecret } from './webhook.queries.ts';
+import { findSendable } from './webhook.queries.ts';
 import { webhookSources } from './webhook-log.ts';
 import { sendWebhook, type WebhookOutcome, webhookWeb } from './webhook-request.ts';
 import { signatureOf } from './webhook-signature.ts';
@@ -25,21 +24,19 @@ export async function attemptDelivery(
   deliveryID: string,
   { isLast }: { readonly isLast: boolean },
 ): Promise<boolean> {
-  const delivery = await findDelivery(forum.db, deliveryID);
-  const hook = delivery && (await findWebhook(forum.db, delivery.webhookID));
-  const sealed = hook && (await findWebhookSecret(forum.db, hook.webhookID));
-  if (!delivery || !hook || !sealed) return true;
-  if (hook.status !== 'active' && delivery.event !== 'ping') {
+  const delivery = await findSendable(forum.db, deliveryID);
+  if (!delivery) return true;
+  if (!delivery.isActive && delivery.event !== 'ping') {
     await sql`
       update webhook_delivery set status = 'failed', problem = 'inactive' where webhook_delivery_id = ${deliveryID}::uuid
     `.execute(forum.db);
     return true;
   }
-  const secret = forum.seal.unseal(sealed, webhookSecret);
+  const secret = forum.seal.unseal(delivery.secret, webhookSecret);
   if (secret === undefined)
     throw new Error('The secret of a webhook cannot be decrypted. Was the key of the forum replaced?');
   const time = Math.floor(forum.now().getTime() / 1_000);
-  const outcome = await sendWebhook(hook.url, {
+  const outcome = await sendWebhook(delivery.url, {
     web: webhookWeb(forum.configuration),
     body: delivery.body,
     headers: {
@@ -52,7 +49,7 @@ export async function attemptDelivery(
   });
   const isOver = isAccepted(outcome) || isLast;
   await storeOutcome(forum.db, { deliveryID, outcome, isOver, now: forum.now() });
-  if (delivery.event !== 'ping') await countOutcome(forum, hook, outcome);
+  if (delivery.event !== 'ping') await countOutcome(forum, delivery.webhookID, outcome);
   return isOver;
 }
 
@@ -77,7 +74,7 @@ async function storeOutcome(db: Queryable, { deliveryID, outcome, isOver, now }:
 }
 
 /** Counts failed attempts in a row. After failures over a long time the webhook rests, which the log shows. */
-async function countOutcome(forum: Forum, { webhookID }: Webhook, outcome: WebhookOutcome): Promise<void> {
+async function countOutcome(forum: Forum, webhookID: number, outcome: WebhookOutcome): Promise<void> {
   if (isAccepted(outcome)) {
     await sql`
       update webhook set failures = 0, date_failing = null where webhook_id = ${webhookID} and failures > 0

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WebhookEvent } from '#api/administration/webhook/webhook-event.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
-/** An event of which webhooks are told. `recordID` and `from` are SQL, so that the same statement can write the record. */
+/** An event to send to webhooks. `recordID` and `from` are SQL, so that the same statement can write the record. */
 export interface OutboxEvent {
   readonly event: WebhookEvent;
   readonly recordType: 'discussion' | 'comment' | 'user' | 'report' | 'reaction';

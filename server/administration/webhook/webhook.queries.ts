@@ -21,10 +21,21 @@ export async function findWebhook(db: Queryable, id: number): Promise<Webhook | 
   return rows[0];
 }
 
-/** Returns the encrypted secret of a webhook. */
-export async function findWebhookSecret(db: Queryable, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ secret: string }>`select secret from webhook where webhook_id = ${id}`.execute(db);
-  return rows[0]?.secret;
+/** A delivery with the facts of its webhook that are needed to send it. */
+export interface SendableDelivery extends Pick<WebhookDelivery, 'webhookID' | 'event' | 'body'> {
+  readonly url: string;
+  readonly isActive: boolean;
+  /** The encrypted secret. */
+  readonly secret: string;
+}
+
+/** Returns a delivery with the facts of its webhook that are needed to send it; undefined if there is none. */
+export async function findSendable(db: Queryable, id: string): Promise<SendableDelivery | undefined> {
+  const { rows } = await sql<SendableDelivery>`
+    select d.webhook_id as "webhookID", d.event, d.body, w.url, w.status = 'active' as "isActive", w.secret
+    from webhook_delivery d join webhook w using (webhook_id) where d.webhook_delivery_id = ${id}::uuid
+  `.execute(db);
+  return rows[0];
 }
 
 /** Stores a delivery that waits to be sent. Returns its ID; undefined if the webhook was deleted. */
@@ -62,14 +73,11 @@ export async function listDeliveries(
   return { rows: rows.map(({ total: _, ...row }) => row), total: Number(rows[0]?.total ?? 0) };
 }
 
-const chosen = (values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
 /** Adds a webhook. Returns its ID. */
 export async function insertWebhook(db: Queryable, values: Readonly<Record<string, unknown>>): Promise<number> {
   const made = await db
     .insertInto('webhook')
-    .values(chosen(values) as never)
+    .values(values as never)
     .returning('webhook_id')
     .executeTakeFirstOrThrow();
   return made.webhook_id;
@@ -83,7 +91,7 @@ export async function updateWebhook(
 ): Promise<void> {
   await db
     .updateTable('webhook')
-    .set(chosen(values) as never)
+    .set(values as never)
     .where('webhook_id', '=', id)
     .execute();
 }

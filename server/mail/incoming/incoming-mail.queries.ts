@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { IncomingMail } from '#api/mail/incoming/incoming-mail.contract.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
-/** What became of a mail. */
+/** The result of processing an incoming mail. */
 export interface IncomingResult {
   readonly outcome: 'posted' | 'held' | 'refused' | 'ignored';
   readonly reason?: string | undefined;

@@ -1,3 +1,5 @@
+import { directionMarks } from './quote-heading.ts';
+
 /** The lines that mail programs of telephones and web mail services append. */
 const appended: readonly RegExp[] = [
   /^sent (?:from|via|with|using) (?:my |the )?(?:\S+ ){0,5}?\S+\.?$/iu,
@@ -36,7 +38,7 @@ const mostFollowing = 2;
 
 const plain = (line: string): string =>
   line
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(directionMarks, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/<https?:[^>]*>/gu, '')
     .replace(/\*{1,2}/gu, '')

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { IncomingMailbox } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { hasSecretFor, type PlacedSecret, secretPlaceOf, unsealFor } from '#server/account/credential/placed-secret.ts';
 import { mailboxSecret } from '#server/account/credential/sealed-secrets.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
@@ -8,9 +9,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-interface StoredMailbox {
-  readonly secret: string | null;
-  readonly secret_place: string | null;
+interface StoredMailbox extends PlacedSecret {
   readonly webhook_hash: string | null;
   readonly date_checked: string | null;
   readonly failure: string | null;
@@ -18,11 +17,11 @@ interface StoredMailbox {
 
 /** Returns the server and the user to which a password belongs. */
 const placeOf = (settings: Settings): string =>
-  `${settings['incomingMail.user']} ${settings['incomingMail.host']}`.toLowerCase();
+  secretPlaceOf({ user: settings['incomingMail.user'], host: settings['incomingMail.host'] });
 
 async function findMailbox({ db }: Pick<Forum, 'db'>): Promise<StoredMailbox | undefined> {
   const { rows } = await sql<StoredMailbox>`
-    select secret, secret_place, webhook_hash, date_checked, failure from incoming_mailbox
+    select secret, secret_place as "secretPlace", webhook_hash, date_checked, failure from incoming_mailbox
   `.execute(db);
   return rows[0];
 }
@@ -30,9 +29,9 @@ async function findMailbox({ db }: Pick<Forum, 'db'>): Promise<StoredMailbox | u
 /** Returns the state of the mailbox, without its secrets. */
 export async function readMailbox(forum: Forum): Promise<IncomingMailbox> {
   const stored = await findMailbox(forum);
-  const isCurrent = stored?.secret_place === placeOf(await forum.settings.get());
+  const place = placeOf(await forum.settings.get());
   return {
-    hasPassword: isCurrent && stored?.secret !== null,
+    hasPassword: stored !== undefined && hasSecretFor(stored, place),
     hasWebhookSecret: stored?.webhook_hash != null,
     dateChecked: stored?.date_checked ?? null,
     failure: stored?.failure ?? null,
@@ -40,13 +39,13 @@ export async function readMailbox(forum: Forum): Promise<IncomingMailbox> {
 }
 
 /**
- * Returns the password of the mailbox; undefined if none is stored for the current server and user. It is never sent to a
- * server for which nobody entered it.
+ * Returns the password of the mailbox; undefined if none is stored for the current server and user. See
+ * `placed-secret.ts`.
  */
 export async function findMailboxPassword(forum: Forum): Promise<string | undefined> {
   const stored = await findMailbox(forum);
-  if (!stored?.secret || stored.secret_place !== placeOf(await forum.settings.get())) return undefined;
-  return forum.seal.unseal(stored.secret, mailboxSecret);
+  if (!stored) return undefined;
+  return unsealFor(forum, stored, { place: placeOf(await forum.settings.get()), purpose: mailboxSecret });
 }
 
 /** Stores the password for the current server and user, and logs the change without the password. */

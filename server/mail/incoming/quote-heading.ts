@@ -76,12 +76,15 @@ const longestHeading = 400;
 /** The maximum number of lines into which a mail program breaks the heading of a quotation. */
 const mostLines = 4;
 
+/** Marks of the direction of text, which mail programs insert. */
+export const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Returns a line without marks of emphasis, escapes and marks of direction, which do not belong to a heading. */
 export const bareLine = (line: string): string =>
   rule.test(line)
     ? line
     : line
-        .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+        .replace(directionMarks, '')
         .replace(/\*{1,2}(?=\S)|(?<=\S)\*{1,2}|\\(?=[*`\\>#])/gu, '')
         .trim();
 

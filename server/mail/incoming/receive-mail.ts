@@ -126,17 +126,17 @@ async function answer(forum: Forum, message: IncomingMessage, grant: ReplyGrant)
   const uploads = await storeFiles(forum, viewer, message.files);
   const outcome = await finish(forum, message, async (within) => {
     try {
-      return { userID, ...(await writeReply(within, viewer, { grant, message, uploads: uploads.stored })) };
+      return { userID, ...(await writeReply(within, viewer, { grant, message, uploads: uploads })) };
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status >= 500) throw error;
       const reason = /not-found|gone/.test(error.code) ? 'gone' : 'other';
       return refuse(within, message, { grant, refusal: new Refusal(error.code, reason, error) });
     }
   }).catch(async (error: unknown) => {
-    await removeUploads(forum, uploads.stored);
+    await removeUploads(forum, uploads);
     throw error;
   });
-  if (outcome === 'refused' || outcome === 'known') await removeUploads(forum, uploads.stored);
+  if (outcome === 'refused' || outcome === 'known') await removeUploads(forum, uploads);
   return outcome;
 }
 
@@ -173,18 +173,14 @@ async function refuse(
   if (isAnswered || !member) return { outcome: 'refused', reason, userID };
   const words = await loadMailTexts(forum, member.language);
   const body = refusal.failure && refusal.reason === 'other' ? translateErrorBody(refusal.failure, words) : undefined;
-  await sendMail(forum, {
-    trx: forum.db as never,
-    userID,
-    template: 'incoming-refusal',
-    data: {
-      name: member.name,
-      reason: refusal.reason,
-      ...(body && { message: [body.message, body.description].filter(Boolean).join(' ') }),
-      subject,
-      text: text.slice(0, longestReturned),
-      path: recordUrlOf(grant),
-    },
-  });
+  const data = {
+    name: member.name,
+    reason: refusal.reason,
+    ...(body && { message: [body.message, body.description].filter(Boolean).join(' ') }),
+    subject,
+    text: text.slice(0, longestReturned),
+    path: recordUrlOf(grant),
+  };
+  await inTransaction(forum.db, (trx) => sendMail(forum, { trx, userID, template: 'incoming-refusal', data }));
   return { outcome: 'refused', reason, userID, isAnswered: true };
 }

@@ -20,8 +20,8 @@ export async function storeFiles(
   forum: Forum,
   viewer: Viewer,
   files: readonly IncomingFile[],
-): Promise<{ stored: readonly StoredMedia[] }> {
-  if (files.length === 0 || !may(viewer, 'uploads.add')) return { stored: [] };
+): Promise<readonly StoredMedia[]> {
+  if (files.length === 0 || !may(viewer, 'uploads.add')) return [];
   const stored: StoredMedia[] = [];
   for (const file of files.slice(0, mostFiles)) {
     const media = await storeFile(forum, viewer, file).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function storeFiles(
     });
     if (media) stored.push(media);
   }
-  return { stored };
+  return stored;
 }
 
 async function storeFile(forum: Forum, viewer: Viewer, { name, content }: IncomingFile) {

@@ -1,26 +1,19 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { MailServer, MailServerChange } from '#api/mail/outgoing/mail-server.contract.ts';
+import { hasSecretFor, type PlacedSecret, secretPlaceOf, unsealFor } from '#server/account/credential/placed-secret.ts';
 import { mailServerSecret } from '#server/account/credential/sealed-secrets.ts';
-import type { DeliveryOptions, SmtpServer } from '#server/platform/configuration/mailer.ts';
+import type { DeliveryOptions } from '#server/platform/configuration/mailer.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** The settings of the mail server without its password, as the log keeps them. */
-export interface MailServerFacts {
-  readonly host: string;
-  readonly port: number;
-  readonly encryption: SmtpServer['encryption'];
-  readonly user: string;
-  readonly senderName: string;
-  readonly senderAddress: string;
-}
+export type MailServerFacts = Readonly<
+  Pick<MailServer, 'host' | 'port' | 'encryption' | 'user' | 'senderName' | 'senderAddress'>
+>;
 
-interface StoredServer extends MailServerFacts {
-  readonly secret: string | null;
-  readonly secretPlace: string | null;
-}
+type StoredServer = MailServerFacts & PlacedSecret;
 
 async function findStored(db: Queryable, lock: RawBuilder<unknown> = sql``): Promise<StoredServer> {
   const { rows } = await sql<StoredServer>`
@@ -32,9 +25,6 @@ async function findStored(db: Queryable, lock: RawBuilder<unknown> = sql``): Pro
   if (!stored) throw new Error('The row of the mail server is missing.');
   return stored;
 }
-
-/** Returns the server and the user to which a password belongs. */
-const placeOf = ({ user, host }: Pick<StoredServer, 'user' | 'host'>): string => `${user} ${host}`.toLowerCase();
 
 const factsOf = ({ secret: _, secretPlace: __, ...facts }: StoredServer): MailServerFacts => facts;
 
@@ -54,7 +44,7 @@ export async function storeMailServer(
       sender_name = ${senderName}, sender_address = ${senderAddress}
   `.execute(trx);
   if (secret === undefined) return;
-  await sql`update mail_server set secret = ${secret}, secret_place = ${placeOf(facts)}`.execute(trx);
+  await sql`update mail_server set secret = ${secret}, secret_place = ${secretPlaceOf(facts)}`.execute(trx);
 }
 
 /** Returns the changed settings, without the password. */
@@ -93,16 +83,16 @@ export const findSenderAddress = async (forum: Forum): Promise<string> =>
 export async function findDeliveryOptions(forum: Forum): Promise<DeliveryOptions> {
   const stored = await findStored(forum.db);
   const from = senderOf(forum, stored);
-  const { host, port, encryption, user, secret, secretPlace } = stored;
   if (sourceOf(forum, stored) !== 'dashboard') return { from };
-  const pass = secret && secretPlace === placeOf(stored) ? forum.seal.unseal(secret, mailServerSecret) : undefined;
+  const { host, port, encryption, user } = stored;
+  const pass = unsealFor(forum, stored, { place: secretPlaceOf(stored), purpose: mailServerSecret });
   return { from, server: { host, port, encryption, ...(user && { auth: { user, pass: pass ?? '' } }) } };
 }
 
 const sourceOf = ({ mailer }: Forum, { host }: StoredServer): MailServer['source'] =>
   mailer.outboxFolder === undefined ? 'environment' : host ? 'dashboard' : 'outbox';
 
-/** Returns where the mail server in use is set. */
+/** Returns what sets the mail server in use. */
 export const findMailSource = async (forum: Forum): Promise<MailServer['source']> =>
   sourceOf(forum, await findStored(forum.db));
 
@@ -120,7 +110,7 @@ export async function presentMailServer(forum: Forum, { isAdmin }: Viewer): Prom
   };
   return {
     ...factsOf(stored),
-    hasPassword: stored.secret !== null && stored.secretPlace === placeOf(stored),
+    hasPassword: hasSecretFor(stored, secretPlaceOf(stored)),
     source,
     address: address[source],
     sender: senderOf(forum, stored),

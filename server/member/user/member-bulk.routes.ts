@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberBulkRoutes } from '#api/member/user/member-bulk.contract.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { acceptMessage } from '#server/conversation/message-writing.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { prepareSanctions, sanctionGiving } from '#server/moderation/sanction/sanction-bulk.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { memberDeletion, memberMessage } from './member-bulk.ts';
 import { requireMessaging } from './user.policy.ts';
@@ -20,10 +20,7 @@ export const memberBulkResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, sanctionPermissions);
       const { userIDs, ...post } = body;
       const itemIDs = [...new Set(userIDs)];
-      const input = await prepareSanctions(forum, viewer, {
-        ...{ ...post, recordType: 'user', recordIDs: itemIDs },
-        ...{ kind: 'ban', points: 0 },
-      });
+      const input = await prepareSanctions(forum, { ...post, recordType: 'user', kind: 'ban', points: 0 });
       return handleLongJobRequest(forum, { request, reply }, sanctionGiving, { input, itemIDs });
     },
   });

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { requireReachable } from '#server/conversation/conversation.policy.ts';
-import { publishConversationUpdate } from '#server/conversation/conversation-update.ts';
-import { insertConversation } from '#server/conversation/conversation-write.queries.ts';
-import { acceptMessage, writeMessage } from '#server/conversation/message-writing.ts';
-import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
+import { deleteMethods } from '#api/member/user/delete-method.ts';
+import { sendMessageToMember } from '#server/conversation/message-to-member.ts';
 import { logAccountIn } from '#server/member/profile/member-log.ts';
-import { requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { discardPhoto } from '#server/member/settings/user-photo.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
@@ -14,21 +10,22 @@ import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
 import { requireMessaging } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
-import { deleteMember } from './user-deletion.queries.ts';
+import { deleteMemberByStaff } from './user-deletion.ts';
 
 /** The long job that deletes members. Each deletion is logged; it cannot be undone. */
 export const memberDeletion = defineLongJob({
   kind: 'member.delete',
-  schema: z.object({ deleteMethod: z.enum(['keep', 'wipe', 'delete']) }),
-  async perform(trx, { forum, viewer, now }, { deleteMethod }, userID) {
+  schema: z.object({ deleteMethod: z.enum(deleteMethods) }),
+  async perform(trx, { forum, viewer }, { deleteMethod }, userID) {
     requirePermission(viewer, 'users.delete');
     const row = requireFound(await findUser(trx, userID), 'user.not-found');
     await requireAuthority(forum, viewer, row);
-    await requireNotLast(trx, userID);
-    await deleteMember(trx, { userID, byUserID: viewer.userID, now }, deleteMethod);
-    await forum.jobs.send(mentionRefresh, { userID }, { trx });
-    await logAccountIn(trx, { action: 'member.delete', actorID: viewer.userID, userID });
-    afterCommit(trx, () => void discardPhoto(forum, row.photoUrl));
+    await deleteMemberByStaff(trx, forum, { userID, byUserID: viewer.userID, method: deleteMethod });
+    afterCommit(trx, () => {
+      discardPhoto(forum, row.photoUrl).catch((error: unknown) =>
+        forum.log.warn({ err: error, userID }, 'The photo of a deleted member could not be removed.'),
+      );
+    });
   },
 });
 
@@ -36,15 +33,10 @@ export const memberDeletion = defineLongJob({
 export const memberMessage = defineLongJob({
   kind: 'member.message',
   schema: z.object({ name: z.string(), body: z.string() }),
-  async perform(trx, { forum, viewer, settings, now }, { name, body }, userID) {
+  async perform(trx, context, { name, body }, userID) {
+    const { viewer, settings } = context;
     requireMessaging(viewer, settings);
-    await requireReachable(trx, viewer, [userID]);
-    const words = { body, format: 'markdown' as const, mediaIDs: [], ipAddress: null, draftID: undefined };
-    const rendered = await acceptMessage(trx, settings, words);
-    const by = { userID: viewer.userID, now };
-    const conversationID = await insertConversation(trx, { ...by, name, participantUserIDs: [userID] });
+    await sendMessageToMember(trx, context, { userID, name, body });
     await logAccountIn(trx, { action: 'member.message', actorID: viewer.userID, userID });
-    await writeMessage(trx, { ...by, ...words, conversationID, name, rendered });
-    afterCommit(trx, () => void publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID, userID] }));
   },
 });

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { DeleteMethod } from '#api/member/user/delete-method.ts';
 import { leaveAllConversations } from '#server/conversation/conversation-deletion.queries.ts';
 import { reserveNamesAsHashes } from '#server/member/identity/former-name.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Kysely<Tables>;
-
-/** The treatment of a deleted member's posts: preserved, emptied, or deleted. */
-export type DeleteMethod = 'keep' | 'wipe' | 'delete';
 
 /** The member to delete, the acting member and the time. */
 interface Deletion {

@@ -1,6 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserPatch } from '#api/member/user/user.contract.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { requireConversations } from '#server/conversation/conversation.policy.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
@@ -32,12 +33,10 @@ export function requireNames(viewer: Viewer): void {
 /** The properties that only staff may set, even for themselves. */
 const staffFields = ['emailConfirmed', 'bypassSpam', 'roleID', 'resetPassword', 'label', 'banned'] as const;
 
-const mayBan = ['community.moderate', 'users.edit', 'users.ban'] as const;
-
 /** Checks that the viewer may ban this member. */
 export async function requireBan(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   requireSession(viewer);
-  requirePermission(viewer, mayBan);
+  requirePermission(viewer, sanctionPermissions);
   if (row.userID === viewer.userID) throw ApiError.fields({ banned: 'You cannot ban yourself.' });
   await requireAuthority(forum, viewer, row);
 }
@@ -58,7 +57,7 @@ export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, 
   if (isOwn && typeof patch.photo === 'string') requirePermission(viewer, 'users.edit');
   const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
   if (changesOwnName) requirePermission(viewer, ['profile.editusernames', 'users.edit']);
-  if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);
+  if (patch.banned !== undefined && !may(viewer, sanctionPermissions)) throw ApiError.permission(sanctionPermissions);
   await requireAuthority(forum, viewer, row);
   if (patch.roleID) await requireAssignable(forum, viewer, patch.roleID);
 }

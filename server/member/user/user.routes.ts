@@ -4,12 +4,10 @@ import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
 import { hasSecondFactor } from '#server/account/credential/second-factor.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
-import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
-import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
+import { logAccount } from '#server/member/profile/member-log.ts';
 import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
 import { findProfileValues, listProfileFields } from '#server/member/profile-field/profile-field.queries.ts';
 import { answerConditions } from '#server/member/profile-field/profile-field-filter.ts';
-import { requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import { findSignatures } from '#server/member/settings/signature.queries.ts';
 import { discardPhoto, setPhoto, storePhoto } from '#server/member/settings/user-photo.ts';
@@ -31,7 +29,7 @@ import { setBan } from './user-ban.ts';
 import { changesAccess, changeUser } from './user-change.ts';
 import { createUser } from './user-creation.ts';
 import { readUserCursor } from './user-cursor.ts';
-import { deleteMember } from './user-deletion.queries.ts';
+import { deleteMemberByStaff } from './user-deletion.ts';
 import { setHidden } from './user-hidden.queries.ts';
 import { fragmentOf, userFor, userForEdit } from './user-view.ts';
 
@@ -201,11 +199,8 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { userID, ...row } = await findMember(resolveMemberID(request, request.params.id));
       await requireAuthority(forum, viewer, { userID, ...row });
       await inTransaction(forum.database, async (trx) => {
-        await requireNotLast(trx, userID);
-        const deletion = { userID, byUserID: viewer.userID, now: forum.now() };
-        await deleteMember(trx, deletion, body?.deleteMethod ?? 'delete');
-        await forum.jobs.send(mentionRefresh, { userID }, { trx });
-        await logAccountIn(trx, { action: 'member.delete', actorID: viewer.userID, userID });
+        const method = body?.deleteMethod ?? 'delete';
+        await deleteMemberByStaff(trx, forum, { userID, byUserID: viewer.userID, method });
       });
       await discardPhoto(forum, row.photoUrl);
       return reply.code(204).send();

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#api/errors.ts';
-import { ApiFailure } from '#api/failure.ts';
 import type { Language } from '#api/languages.ts';
 import type { LongJobProgress, LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import type { Translations } from '#api/translations.ts';
@@ -13,6 +12,7 @@ import { findItems, findLongJob, insertLongJob, type StoredItem, type StoredLong
 import type { LongJob } from './long-job.ts';
 import { runLongJob } from './long-job-run.ts';
 import { issueLongJobToken } from './long-job-token.ts';
+import { failureOf } from './stored-refusal.ts';
 
 /** The input of a job and the IDs of its records, in order. */
 export interface LongJobOrder<Input extends object> {
@@ -119,7 +119,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function progressOf(items: readonly StoredItem[], words: Translations): LongJobProgress {
   const exceptions = items.flatMap(({ item_id, refusal }) => {
     if (!refusal) return [];
-    const told = new ApiFailure(refusal.code as never, refusal, refusal.details);
+    const told = failureOf(refusal);
     const { status, code, message, description, permissions } = translateErrorBody(told, words);
     const details = {
       ...(description && { description }),

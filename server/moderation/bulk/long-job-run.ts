@@ -1,23 +1,16 @@
 import type { Transaction } from 'kysely';
-import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { inTransaction, isCollision, runInSavepoint } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { toApiFailure } from '#server/platform/http/errors.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { longJobOf } from './all-long-jobs.ts';
-import { type ItemResult, markItems, type StoredLongJob, type StoredRefusal, takeNext } from './long-job.queries.ts';
+import { type ItemResult, markItems, type StoredLongJob, takeNext } from './long-job.queries.ts';
 import type { LongJobContext, LongJobOutcome } from './long-job.ts';
+import { refusalToStore, storedRefusal } from './stored-refusal.ts';
 
-const stored = ({ code, status, message, details }: ApiFailure): StoredRefusal => ({ code, status, message, details });
-
-/** Returns the error to store with an item. Unexpected errors are logged and stored without details. */
-function refusalFor({ log }: Forum, job: StoredLongJob, itemID: number, error: unknown): StoredRefusal {
-  const refusal = toApiFailure(error);
-  if (!refusal) log.error({ err: error, job: job.kind, id: job.long_job_id, itemID }, 'A long job failed for an item.');
-  return stored(refusal ?? new ApiError('server.unexpected'));
-}
+const refusalFor = (forum: Forum, { kind: job, long_job_id: id }: StoredLongJob, itemID: number, error: unknown) =>
+  refusalToStore(forum, error, { message: 'A long job failed for an item.', job, id, itemID });
 
 /**
  * The limits of one transaction: number of records, and duration in milliseconds. They limit how long concurrent
@@ -48,7 +41,7 @@ async function doOne(
 }
 
 const resultOf = (itemID: number, outcome: LongJobOutcome | ApiFailure = {}): ItemResult =>
-  outcome instanceof ApiFailure ? { itemID, refusal: stored(outcome) } : { itemID, logID: outcome.logID };
+  outcome instanceof ApiFailure ? { itemID, refusal: storedRefusal(outcome) } : { itemID, logID: outcome.logID };
 
 /** Processes several records together if the job supports it. Returns false when they must be processed one by one. */
 async function doAll(

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import { defineUndo, type LogState, type UndoContext } from '#server/moderation/log/moderation-log.ts';
 import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { reopenAppeal } from './appeal.queries.ts';
 import { liftDecision, restoreDecision, setExpiry } from './decision.queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser, type UserRow } from '#server/member/user/user.queries.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type Decision, decisionRoutes } from '#api/moderation/decision/decision.contract.ts';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import { readToken } from '#server/account/credential/member-token.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { expireDecisions, markStatementRead } from '#server/moderation/sanction/member-standing.queries.ts';
 import { prepareSanctions, sanctionGiving } from '#server/moderation/sanction/sanction-bulk.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound, resolveMemberID } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -91,7 +91,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body } = request;
       requireSession(viewer);
       requirePermission(viewer, sanctionPermissions);
-      const input = await prepareSanctions(forum, viewer, body);
+      const input = await prepareSanctions(forum, body);
       return handleLongJobRequest(forum, { request, reply }, sanctionGiving, { input, itemIDs: body.recordIDs });
     },
   });

@@ -12,7 +12,6 @@ import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { requireFound } from '#server/platform/http/me.ts';
-import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { knownLanguages } from '#server/platform/text/site-languages.ts';
@@ -22,14 +21,15 @@ type Kind = BulkWarning['recordType'];
 
 const Reason = z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() });
 
-/** The input of a job that warns or bans many members. It contains all data that cannot be read in the transactions of the job. */
+/**
+ * The input of a job that warns or bans many members. It contains all data that cannot be read in the transactions of the
+ * job.
+ */
 const Input = z.object({
   recordType: z.enum(['discussion', 'comment', 'user']),
   post: SanctionPost,
   /** The reason in every language. Each member receives their own. */
   said: z.record(z.string(), z.object({ reason: Reason.optional(), ruleReason: Reason })),
-  /** The members that the moderator may not sanction, with the error code. */
-  barred: z.record(z.string(), z.string()),
 });
 
 async function authorsOf(db: Queryable, kind: Kind, ids: readonly number[]): Promise<Map<number, number>> {
@@ -46,28 +46,14 @@ async function languageOf(trx: Queryable, userID: number): Promise<string | null
   return row?.language ?? null;
 }
 
-async function refusalOf(forum: Forum, viewer: Viewer, userID: number): Promise<string | undefined> {
-  const row = await findUser(forum.db, userID);
-  if (!row) return 'user.not-found';
-  try {
-    await requireSanctioning(forum, viewer, row);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError) return error.code;
-    throw error;
-  }
-}
-
 /**
- * Prepares the input of a job that warns or bans the authors of posts, or members, including those who may not be
- * sanctioned.
+ * Prepares the input of a job that warns or bans the authors of posts, or members.
  *
  * @throws {ApiError} request.invalid.
  */
 export async function prepareSanctions(
   forum: Forum,
-  viewer: Viewer,
-  { recordType, recordIDs, kind = 'warning', ...given }: BulkWarning & { readonly kind?: 'warning' | 'ban' },
+  { recordType, kind = 'warning', ...given }: Omit<BulkWarning, 'recordIDs'> & { readonly kind?: 'warning' | 'ban' },
 ): Promise<z.infer<typeof Input>> {
   const post = SanctionPost.parse({ ...given, kind });
   requireFuture(post.dateExpires, forum.now());
@@ -77,12 +63,7 @@ export async function prepareSanctions(
     const reason = await reasonOf(forum.db, post.reportReasonID, words);
     said[language] = { ...(reason && { reason }), ruleReason: pointReason(words) };
   }
-  const barred: Record<string, string> = {};
-  for (const userID of new Set((await authorsOf(forum.db, recordType, recordIDs)).values())) {
-    const code = await refusalOf(forum, viewer, userID);
-    if (code) barred[userID] = code;
-  }
-  return { recordType, post, said, barred };
+  return { recordType, post, said };
 }
 
 /** Whether the moderator has already given this member points in this job. Several posts count once. */
@@ -103,12 +84,10 @@ async function hasPoints(
 export const sanctionGiving = defineLongJob({
   kind: 'member.warn',
   schema: Input,
-  async perform(trx, { forum, viewer, settings, now, begun }, { recordType, post, said, barred }, itemID) {
+  async perform(trx, { forum, viewer, settings, now, begun }, { recordType, post, said }, itemID) {
     const userID = (await authorsOf(trx, recordType, [itemID])).get(itemID);
     if (userID === undefined)
       throw new ApiError(recordType === 'comment' ? 'comment.not-found' : 'discussion.not-found');
-    if (barred[userID]) throw new ApiError(barred[userID] as 'user.not-found');
-    // The job may continue hours later, when the moderator or the member has other roles.
     await requireSanctioning(forum, viewer, requireFound(await findUser(trx, userID), 'user.not-found'));
     const site = settings['garden.locale'];
     const language = chooseLanguage({ member: await languageOf(trx, userID), site }, new Set(Object.keys(said)));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { sanctionPermissions } from '#api/moderation/decision/sanction-permissions.ts';
 import type { PostWarning, ReportMeta } from '#api/moderation/triage/post-moderation.contract.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { findReasons } from '#server/moderation/report/report-view.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';

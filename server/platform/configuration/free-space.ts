@@ -15,6 +15,8 @@ export interface DiskState {
   readonly state: 'enough' | 'low' | 'full';
   /** The free space for uploads, in bytes. */
   readonly free: number;
+  /** The size of the disk, in bytes. */
+  readonly total: number;
   /** A one-line warning for operators. Undefined while there is enough space. */
   readonly warning: string | undefined;
 }
@@ -30,11 +32,12 @@ const warned = new WeakMap<Forum, number>();
 export async function readDiskState(forum: Forum): Promise<DiskState> {
   const { configuration, database, log } = forum;
   const { dataFolder, minFreeSpace } = configuration;
-  const { bavail, bsize } = await statfs(dataFolder);
+  const { bavail, blocks, bsize } = await statfs(dataFolder);
   const free = bavail * bsize;
+  const total = blocks * bsize;
   const isDatabaseFull = database.fullAt !== undefined && Date.now() - database.fullAt < complaintCounts;
   const state = isDatabaseFull || free < minFreeSpace * fullPart ? 'full' : free < minFreeSpace ? 'low' : 'enough';
-  if (state === 'enough') return { state, free, warning: undefined };
+  if (state === 'enough') return { state, free, total, warning: undefined };
   const warning = isDatabaseFull
     ? 'The disk of the database is full.'
     : `The disk of the data folder has ${megabytes(free)} free; MIN_FREE_SPACE is ${megabytes(minFreeSpace)}.`;
@@ -42,5 +45,5 @@ export async function readDiskState(forum: Forum): Promise<DiskState> {
     warned.set(forum, Date.now());
     log.warn({ free, state }, warning);
   }
-  return { state, free, warning };
+  return { state, free, total, warning };
 }

@@ -7,7 +7,7 @@ const bucketCount = 86;
 /** The maximum number of calls that are distinguished. */
 const mostCalls = 1_000;
 
-/** The times of a call in milliseconds: the median, and the time that 95 of 100 responses do not exceed. */
+/** The response times of a call in milliseconds: the median (`p50`) and the 95th percentile (`p95`). */
 export interface CallSummary {
   readonly call: string;
   readonly count: number;
