@@ -16,6 +16,7 @@ import { recountResource } from '#server/administration/count/recount.routes.ts'
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
+import { sampleResource } from '#server/administration/dashboard/sample.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
@@ -174,6 +175,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   outgoingMailResource,
   outboxResource,
   dashboardResource,
+  sampleResource,
   siteTotalResource,
   backupResource,
   backgroundJobResource,

@@ -109,6 +109,7 @@ export const logActions = {
   'backup.download': 'log.action.backup-download',
   'background-job.retry': 'log.action.background-job-retry',
   'background-job.discard': 'log.action.background-job-discard',
+  'sample.remove': 'log.action.sample-remove',
   'recount.start': 'log.action.recount-start',
   'recount.cancel': 'log.action.recount-cancel',
   'collection.add': 'log.action.collection-add',

@@ -47,6 +47,7 @@ export const areasByTag: Readonly<Record<string, readonly TokenArea[]>> = {
   'Report reasons': ['moderation', 'settings'],
   Reports: ['posts', 'moderation'],
   Roles: ['members', 'settings'],
+  'Sample community': [],
   Search: ['posts'],
   Sessions: [],
   Site: ['settings'],

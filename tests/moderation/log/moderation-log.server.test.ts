@@ -60,6 +60,7 @@ const final: readonly LogAction[] = [
   'background-job.discard',
   'recount.start',
   'recount.cancel',
+  'sample.remove',
 ];
 
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */
