@@ -123,6 +123,7 @@ export const settingSamples: Readonly<Record<SettingKey, readonly [unknown, unkn
   'incomingMail.user': texts,
   'incomingMail.folder': texts,
   'digest.enabled': switched,
+  'digest.default': ['daily', 'weekly'],
   'digest.hour': numbers,
   'digest.weekday': [2, 3],
   'digest.postCount': numbers,
