@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
-import { removeForum, startSampleForum } from '#tests/support/server/forum-server.ts';
+import { type ForumServer, removeForum, startSampleForum } from '#tests/support/server/forum-server.ts';
 import { testPassword } from '#tests/support/server/visitor.ts';
 
 /** Opens a page of the site through the search of the dashboard, as somebody who does not know the addresses. */
@@ -27,6 +27,15 @@ test('a new administrator sets up a club with the browser alone: roles, a privat
 }) => {
   test.setTimeout(180_000);
   const club = await startSampleForum();
+  try {
+    await setUpClub(browser, club);
+    await visitClub(browser, club);
+  } finally {
+    await removeForum(club);
+  }
+});
+
+async function setUpClub(browser: Browser, club: ForumServer): Promise<void> {
   const context = await browser.newContext({ baseURL: club.url });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -93,7 +102,11 @@ test('a new administrator sets up a club with the browser alone: roles, a privat
   await page.getByRole('combobox', { name: 'Default language' }).selectOption('Deutsch');
   await page.getByRole('region', { name: 'Language', exact: true }).getByRole('button', { name: 'Save' }).click();
   await saved(page);
+  await context.close();
+}
 
+/** A visitor whose language the forum does not speak reads German, and does not see the private board. */
+async function visitClub(browser: Browser, club: ForumServer): Promise<void> {
   const visitor = await browser.newContext({ baseURL: club.url, locale: 'pt-BR' });
   const guest = await visitor.newPage();
   await guest.goto('/categories');
@@ -101,6 +114,4 @@ test('a new administrator sets up a club with the browser alone: roles, a privat
   await expect(guest.getByRole('main')).toContainText('Regatta');
   await expect(guest.getByRole('main')).not.toContainText('Committee');
   await visitor.close();
-  await context.close();
-  await removeForum(club);
-});
+}

@@ -6,9 +6,9 @@ export const operationPlaces: DashboardGroup = {
   name: 'dashboard.group.operation',
   places: [
     sitePlace('dashboard.place.automation', '/settings/automation-rules'),
-    sitePlace('dashboard.place.backups', '/dashboard/backups'),
-    sitePlace('dashboard.place.jobs', '/dashboard/jobs'),
-    sitePlace('dashboard.place.health', '/dashboard/health'),
+    sitePlace('dashboard.place.backups', '/dashboard/backups', 'setting.also.backups'),
+    sitePlace('dashboard.place.jobs', '/dashboard/jobs', 'setting.also.jobs'),
+    sitePlace('dashboard.place.health', '/dashboard/health', 'setting.also.health'),
     sitePlace('dashboard.place.tokens', '/settings/tokens'),
     sitePlace('dashboard.place.webhooks', '/settings/webhooks'),
     sitePlace('dashboard.place.audit', '/dashboard/audit-log'),
