@@ -24,6 +24,7 @@ import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
 import { Route as DashboardHealthRouteImport } from './dashboard/health.tsx'
+import { Route as DashboardImportRouteImport } from './dashboard/import.tsx'
 import { Route as DashboardJobsRouteImport } from './dashboard/jobs.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -193,6 +194,11 @@ const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
 const DashboardHealthRoute = DashboardHealthRouteImport.update({
   id: '/dashboard/health',
   path: '/dashboard/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardImportRoute = DashboardImportRouteImport.update({
+  id: '/dashboard/import',
+  path: '/dashboard/import',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
@@ -728,6 +734,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -840,6 +847,7 @@ export interface FileRoutesByTo {
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -953,6 +961,7 @@ export interface FileRoutesById {
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -1067,6 +1076,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit-log'
     | '/dashboard/backups'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit-log'
     | '/dashboard/backups'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1291,6 +1302,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit-log'
     | '/dashboard/backups'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1404,6 +1416,7 @@ export interface RootRouteChildren {
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardBackupsRoute: typeof DashboardBackupsRoute
   DashboardHealthRoute: typeof DashboardHealthRoute
+  DashboardImportRoute: typeof DashboardImportRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
@@ -1608,6 +1621,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/health'
       fullPath: '/dashboard/health'
       preLoaderRoute: typeof DashboardHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/import': {
+      id: '/dashboard/import'
+      path: '/dashboard/import'
+      fullPath: '/dashboard/import'
+      preLoaderRoute: typeof DashboardImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/jobs': {
@@ -2292,6 +2312,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardBackupsRoute: DashboardBackupsRoute,
   DashboardHealthRoute: DashboardHealthRoute,
+  DashboardImportRoute: DashboardImportRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,

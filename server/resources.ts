@@ -21,6 +21,7 @@ import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
 import { siteHealthResource } from '#server/administration/health/site-health.routes.ts';
+import { siteImportResource } from '#server/administration/import/site-import.routes.ts';
 import { backgroundJobResource } from '#server/administration/job/background-job.routes.ts';
 import { customPageResource } from '#server/administration/layout/custom-page.routes.ts';
 import { layoutResource } from '#server/administration/layout/layout.routes.ts';
@@ -178,6 +179,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   sampleResource,
   siteTotalResource,
   backupResource,
+  siteImportResource,
   backgroundJobResource,
   recountResource,
   siteHealthResource,

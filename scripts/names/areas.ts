@@ -30,6 +30,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'embed',
     'fragment',
     'health',
+    'import',
     'job',
     'layout',
     'layout-editor',

@@ -123,6 +123,11 @@ export const realChanges: Readonly<Record<string, Change>> = {
       .execute();
     return undefined;
   },
+  'POST /imports/{id}/cancel': async ({ forum: { forum } }, url) => {
+    const id = Number(/imports\/(\d+)/.exec(url)?.[1]);
+    await forum.db.updateTable('site_task').set({ status: 'waiting' }).where('site_task_id', '=', id).execute();
+    return undefined;
+  },
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
   'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PUT /categories/sorts': async ({ forum }) => {

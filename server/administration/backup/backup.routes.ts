@@ -11,7 +11,8 @@ import { backupCheck } from './backup.job.ts';
 import { backupPath, hasBackupFile, removeBackupFile } from './backup-file.ts';
 import { insertBackup } from './backup-start.ts';
 import { presentBackupList, presentOneBackup } from './backup-view.ts';
-import { deleteTask, endTask, findTask, insertTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+import { deleteTask, endTask, findTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+import { startTask } from './site-task-start.ts';
 
 /** The API routes of backups. */
 export const backupResource: FastifyPluginAsyncZod = async (server) => {
@@ -78,19 +79,14 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
       await requireFile(task);
-      await inTransaction(forum.database, async (trx) => {
-        const check = await insertTask(trx, {
-          kind: 'backup-check',
-          isScheduled: false,
-          insertUserID: viewer.userID,
-          subjectID: task.taskID,
-          now: forum.now(),
-        });
-        if (!check) throw new ApiError('backup.check-pending');
-        const { taskID } = check;
-        await forum.jobs.send(backupCheck, { taskID }, { trx, singletonKey: String(taskID) });
-        await logAction(trx, entryOf(viewer, task, 'backup.check'));
+      const check = await startTask(forum, {
+        kind: 'backup-check',
+        userID: viewer.userID,
+        subjectID: task.taskID,
+        job: backupCheck,
+        ...entryOf(viewer, task, 'backup.check'),
       });
+      if (!check) throw new ApiError('backup.check-pending');
       return reply.code(202).send(await presentOneBackup(forum, task.taskID));
     },
   });
