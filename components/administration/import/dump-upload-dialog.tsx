@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { addDumpFile } from '#api/administration/import/site-import.client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
@@ -14,17 +14,12 @@ export function DumpUploadDialog({ returnTo }: { returnTo: RefObject<HTMLElement
   const { api } = useSite();
   const invalidate = useInvalidateImports();
   const input = useRef<HTMLInputElement>(null);
-  const [current, setCurrent] = useState<{ name: string; number: number; count: number }>();
   const send = async (name: string) => {
     const files = [...(input.current?.files ?? [])];
-    if (files.length === 0) throw ApiFailure.fromBody({ code: 'import.file-refused', status: 422 }, 422);
+    if (files.length === 0) throw ApiFailure.fromBody({ code: 'import.file-refused' }, 422);
     try {
-      for (const [index, file] of files.entries()) {
-        setCurrent({ name: file.name, number: index + 1, count: files.length });
-        await addDumpFile(api, name, file);
-      }
+      for (const file of files) await addDumpFile(api, name, file);
     } finally {
-      setCurrent(undefined);
       await invalidate();
     }
   };
@@ -41,7 +36,6 @@ export function DumpUploadDialog({ returnTo }: { returnTo: RefObject<HTMLElement
           <Input {...wiring} ref={input} type="file" multiple accept=".xml,.gz,application/xml,application/gzip" />
         )}
       </Field>
-      <p role="status">{current && t('transfer.import.uploading', current)}</p>
     </FormDialog>
   );
 }

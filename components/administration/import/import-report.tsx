@@ -13,14 +13,14 @@ const kindNames: Readonly<Record<string, MessageID>> = {
   tags: 'transfer.import.kind.tags',
   questions: 'transfer.import.kind.questions',
   answers: 'transfer.import.kind.answers',
-  'other posts': 'transfer.import.kind.other-posts',
+  'other-posts': 'transfer.import.kind.other-posts',
   comments: 'transfer.import.kind.comments',
   badges: 'transfer.import.kind.badges',
   votes: 'transfer.import.kind.votes',
 };
 
 const nameOf = (kind: string): string => {
-  const known = kindNames[kind];
+  const known = kindNames[kind.replace(' ', '-')];
   return known ? t(known) : kind;
 };
 
