@@ -117,6 +117,12 @@ export const apiErrors = {
   },
   'recount.pending': { status: 409, message: 'A recount is already running. Wait until it is finished, or cancel it.' },
   'recount.not-found': { status: 404, message: 'This recount does not exist.' },
+  'export.not-found': { status: 404, message: 'This export does not exist. Someone may have deleted it.' },
+  'export.file-missing': { status: 404, message: 'The file of this export is not in the backup folder.' },
+  'export.pending': {
+    status: 409,
+    message: 'An export is already being written. Wait until it is finished, or cancel it.',
+  },
   'import.not-found': { status: 404, message: 'This import does not exist. Someone may have deleted it.' },
   'import.dump-not-found': {
     status: 404,

@@ -23,6 +23,7 @@ import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
+import { Route as DashboardExportRouteImport } from './dashboard/export.tsx'
 import { Route as DashboardHealthRouteImport } from './dashboard/health.tsx'
 import { Route as DashboardImportRouteImport } from './dashboard/import.tsx'
 import { Route as DashboardJobsRouteImport } from './dashboard/jobs.tsx'
@@ -189,6 +190,11 @@ const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
 const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
   id: '/dashboard/backups',
   path: '/dashboard/backups',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardExportRoute = DashboardExportRouteImport.update({
+  id: '/dashboard/export',
+  path: '/dashboard/export',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardHealthRoute = DashboardHealthRouteImport.update({
@@ -733,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
   '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
@@ -846,6 +853,7 @@ export interface FileRoutesByTo {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
   '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
@@ -960,6 +968,7 @@ export interface FileRoutesById {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
   '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
@@ -1075,6 +1084,7 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
     | '/dashboard/import'
     | '/dashboard/jobs'
@@ -1188,6 +1198,7 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
     | '/dashboard/import'
     | '/dashboard/jobs'
@@ -1301,6 +1312,7 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
     | '/dashboard/import'
     | '/dashboard/jobs'
@@ -1415,6 +1427,7 @@ export interface RootRouteChildren {
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardBackupsRoute: typeof DashboardBackupsRoute
+  DashboardExportRoute: typeof DashboardExportRoute
   DashboardHealthRoute: typeof DashboardHealthRoute
   DashboardImportRoute: typeof DashboardImportRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
@@ -1614,6 +1627,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/backups'
       fullPath: '/dashboard/backups'
       preLoaderRoute: typeof DashboardBackupsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/export': {
+      id: '/dashboard/export'
+      path: '/dashboard/export'
+      fullPath: '/dashboard/export'
+      preLoaderRoute: typeof DashboardExportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/health': {
@@ -2311,6 +2331,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardBackupsRoute: DashboardBackupsRoute,
+  DashboardExportRoute: DashboardExportRoute,
   DashboardHealthRoute: DashboardHealthRoute,
   DashboardImportRoute: DashboardImportRoute,
   DashboardJobsRoute: DashboardJobsRoute,

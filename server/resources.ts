@@ -18,6 +18,7 @@ import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
 import { sampleResource } from '#server/administration/dashboard/sample.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
+import { siteExportResource } from '#server/administration/export/site-export.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
 import { siteHealthResource } from '#server/administration/health/site-health.routes.ts';
@@ -180,6 +181,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   siteTotalResource,
   backupResource,
   siteImportResource,
+  siteExportResource,
   backgroundJobResource,
   recountResource,
   siteHealthResource,

@@ -28,6 +28,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'count',
     'dashboard',
     'embed',
+    'export',
     'fragment',
     'health',
     'import',

@@ -54,6 +54,12 @@ const text = { body: 'Text', format: 'text' } as const;
 export const administrationSpecials: RequestOverrides = {
   'POST /background-jobs/retry': { body: records.failedJob },
   'POST /background-jobs/discard': { body: records.failedJob },
+  'POST /exports': {
+    body: async (cast) => {
+      await records.siteExport(cast);
+      return { form: 'data', scope: 'all', hasUploads: false, hasAddresses: true };
+    },
+  },
   'POST /imports': {
     body: async (cast) => ({
       place: 'uploaded',

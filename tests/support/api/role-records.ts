@@ -29,6 +29,17 @@ async function aPasskeyOf({ forum: { forum }, fresh }: Cast, { userID }: TestUse
   return (await row.executeTakeFirstOrThrow()).passkey_id;
 }
 
+/** Returns the task of a file in the folder of backups. */
+async function aKeptFile(
+  { forum: { forum } }: Cast,
+  values: { kind: string; status: string; file_name: string; input?: string },
+): Promise<number> {
+  await mkdir(forum.configuration.backupFolder, { recursive: true });
+  await writeFile(join(forum.configuration.backupFolder, values.file_name), 'Not the file that was written.');
+  const row = forum.db.insertInto('site_task').values(values).returning('site_task_id');
+  return (await row.executeTakeFirstOrThrow()).site_task_id;
+}
+
 const ofType = async (cast: Cast, type: string) =>
   idFrom('discussionID')(
     await sendPreparation(cast.owner, 'POST', `/discussions/${type}`, {
@@ -187,17 +198,12 @@ export const records = {
   administratorsScheduledDraft: (cast: Cast) => records.scheduledDraft({ ...cast, owner: cast.administrator }),
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
-  backup: async ({ forum: { forum } }: Cast) => {
-    const fileName = 'backup.tar.gz';
-    await mkdir(forum.configuration.backupFolder, { recursive: true });
-    await writeFile(join(forum.configuration.backupFolder, fileName), 'Not the file that was written.');
-    const values = { kind: 'backup', status: 'done', file_name: fileName };
-    const { site_task_id } = await forum.db
-      .insertInto('site_task')
-      .values(values)
-      .returning('site_task_id')
-      .executeTakeFirstOrThrow();
-    return site_task_id;
+  backup: (cast: Cast) => aKeptFile(cast, { kind: 'backup', status: 'done', file_name: 'backup.tar.gz' }),
+  /** A finished export. No export waits or runs then. */
+  siteExport: async (cast: Cast) => {
+    await sql`update site_task set status = 'cancelled' where kind = 'export'`.execute(cast.forum.forum.db);
+    const input = JSON.stringify({ form: 'data', scope: 'public', hasUploads: false, hasAddresses: false });
+    return aKeptFile(cast, { kind: 'export', status: 'done', file_name: 'export.tar.gz', input });
   },
   /** The name of an uploaded dump. No import waits or runs then. */
   dump: async ({ forum: { forum }, fresh }: Cast) => {

@@ -52,6 +52,7 @@ const places: PathParamMakers = {
   '/backups/{id}': records.backup,
   '/automation-rules/{id}': automationRecords.rule,
   '/automation-rules/dispatches/{id}': automationRecords.finished,
+  '/exports/{id}': records.siteExport,
   '/imports/{id}': records.import,
   '/imports/dumps/{name}': records.dump,
   '/recounts/{id}': records.recount,

@@ -7,6 +7,7 @@ export const operationPlaces: DashboardGroup = {
   places: [
     sitePlace('dashboard.place.automation', '/settings/automation-rules'),
     sitePlace('dashboard.place.backups', '/dashboard/backups'),
+    sitePlace('dashboard.place.export', '/dashboard/export'),
     sitePlace('dashboard.place.import', '/dashboard/import'),
     sitePlace('dashboard.place.jobs', '/dashboard/jobs'),
     sitePlace('dashboard.place.health', '/dashboard/health'),
