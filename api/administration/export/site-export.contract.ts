@@ -3,8 +3,8 @@ import { SiteTask } from '#api/administration/backup/site-task-fields.contract.t
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The forms of an export. */
-export const exportForms = ['data'] as const;
+/** The forms of an export: JSON Lines for programs, or a static archive of HTML pages for readers. */
+export const exportForms = ['data', 'site'] as const;
 
 /** What is exported. A site of HTML pages contains what guests see. */
 export const exportScopes = ['public', 'all'] as const;

@@ -5,8 +5,18 @@ import { t } from '#api/translations.ts';
 /** Returns the form of an export. `mayReadAddresses` is whether the viewer may export the addresses of members. */
 export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
   type: 'object',
-  required: ['scope'],
+  required: ['form', 'scope'],
   properties: {
+    form: {
+      type: 'string',
+      enum: ['data', 'site'],
+      ...control({
+        inputType: 'choice',
+        label: t('transfer.export.form'),
+        choices: { data: t('transfer.export.form.data'), site: t('transfer.export.form.site') },
+        explanations: { data: t('transfer.export.form.data-help'), site: t('transfer.export.form.site-help') },
+      }),
+    },
     scope: {
       type: 'string',
       enum: ['public', 'all'],
@@ -15,6 +25,7 @@ export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
         label: t('transfer.export.scope'),
         choices: { public: t('transfer.export.scope.public'), all: t('transfer.export.scope.all') },
         explanations: { public: t('transfer.export.scope.public-help'), all: t('transfer.export.scope.all-help') },
+        only: { field: 'form', is: 'data' },
       }),
     },
     hasUploads: {
@@ -23,6 +34,7 @@ export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
         inputType: 'switch',
         label: t('transfer.export.uploads'),
         description: t('transfer.export.uploads-help'),
+        only: { field: 'form', is: 'data' },
       }),
     },
     ...(mayReadAddresses && {
@@ -32,7 +44,10 @@ export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
           inputType: 'switch',
           label: t('transfer.export.addresses'),
           description: t('transfer.export.addresses-help'),
-          only: { field: 'scope', is: 'all' },
+          only: [
+            { field: 'form', is: 'data' },
+            { field: 'scope', is: 'all' },
+          ],
         }),
       },
     }),
@@ -40,8 +55,8 @@ export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
 });
 
 /** Returns the options of an export from the values of its form. */
-export const exportOptionsOf = ({ scope, hasUploads, hasAddresses }: FormValues): ExportOptions => ({
-  form: 'data',
+export const exportOptionsOf = ({ form, scope, hasUploads, hasAddresses }: FormValues): ExportOptions => ({
+  form: form === 'site' ? 'site' : 'data',
   scope: scope === 'all' ? 'all' : 'public',
   hasUploads: hasUploads === true,
   hasAddresses: hasAddresses === true,

@@ -57,6 +57,9 @@ function ExportRow({ one, mayDownload }: { one: SiteExport; mayDownload: boolean
         <h3 className={recordName}>
           <DateTime date={dateInserted} type="extended" />
           <Tag preset="greyscale">
+            {options.form === 'site' ? t('transfer.export.form.site') : t('transfer.export.form.data')}
+          </Tag>
+          <Tag preset="greyscale">
             {options.scope === 'all' ? t('transfer.export.scope.all') : t('transfer.export.scope.public')}
           </Tag>
           {options.hasAddresses && <Tag preset="error">{t('transfer.export.with-addresses')}</Tag>}
@@ -81,7 +84,8 @@ function ExportRow({ one, mayDownload }: { one: SiteExport; mayDownload: boolean
 
 function Contents({ one: { contents, size, checksum, hasFile } }: { one: SiteExport }) {
   if (!contents) return null;
-  const records = Object.values(contents.counts).reduce((sum, count) => sum + count, 0);
+  const { pages, ...counts } = contents.counts;
+  const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <p className={recordNote}>
@@ -90,6 +94,7 @@ function Contents({ one: { contents, size, checksum, hasFile } }: { one: SiteExp
           records: fullNumber(records),
           uploads: fullNumber(contents.uploads),
         })}
+        {pages !== undefined && ` · ${t('transfer.export.pages', { pages: fullNumber(pages) })}`}
       </p>
       {!hasFile && <p className={recordNote}>{t('transfer.export.missing')}</p>}
       <details className={recordNote}>

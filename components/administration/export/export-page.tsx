@@ -55,7 +55,10 @@ function NewExport({ isRunning }: { isRunning: boolean }) {
         <FormDialog
           title={t('transfer.export.new')}
           saveLabel={t('transfer.export.start')}
-          loaded={{ schema: schema(), values: { scope: 'public', hasUploads: true, hasAddresses: false } }}
+          loaded={{
+            schema: schema(),
+            values: { form: 'data', scope: 'public', hasUploads: true, hasAddresses: false },
+          }}
           save={(values) => addSiteExport(api, exportOptionsOf(values)).finally(invalidate)}
           returnTo={returnTo}
         />

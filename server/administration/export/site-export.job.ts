@@ -8,17 +8,21 @@ import { guestOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type WrittenExport, writeDataExport } from './data-export-writing.ts';
 import { publicScope, wholeScope } from './export-selects.ts';
+import { writeSiteArchive } from './site-archive-writing.ts';
 
-/** Returns the name of the file of an export: its date, and the ID of its task. */
-export const exportFileName = ({ taskID, dateInserted }: Pick<StoredTask, 'taskID' | 'dateInserted'>): string =>
-  `export-${new Date(dateInserted).toISOString().slice(0, 10)}-${taskID}.tar.gz`;
+/** Returns the name of the file of an export: its form, its date, and the ID of its task. */
+export function exportFileName({ taskID, dateInserted, input }: StoredTask): string {
+  const { form } = input as unknown as ExportOptions;
+  return `${form === 'site' ? 'site' : 'export'}-${new Date(dateInserted).toISOString().slice(0, 10)}-${taskID}.tar.gz`;
+}
 
 async function writeExport(forum: Forum, task: StoredTask, report: Report): Promise<WrittenExport> {
-  const { scope: kind, hasUploads, hasAddresses } = task.input as unknown as ExportOptions;
+  const { form, scope: kind, hasUploads, hasAddresses } = task.input as unknown as ExportOptions;
   const hidesBanned = (await forum.settings.get())['ui.bannedPrivateProfile'];
   const scope = kind === 'all' ? wholeScope({ hasAddresses }) : publicScope(await guestOf(forum), { hidesBanned });
   const file = backupPath(forum, exportFileName(task));
-  return writeDataExport({ forum, scope, hasUploads, file, now: forum.now(), report });
+  const order = { forum, scope, file, now: forum.now(), report };
+  return form === 'site' ? writeSiteArchive(order) : writeDataExport({ ...order, hasUploads });
 }
 
 /** Writes an export of the site. */

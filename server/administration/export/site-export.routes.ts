@@ -48,7 +48,8 @@ export const siteExportResource: FastifyPluginAsyncZod = async (server) => {
     ...siteExportRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       requireExport(viewer, body);
-      const input: ExportOptions = { ...body, hasAddresses: body.scope === 'all' && body.hasAddresses };
+      const options: ExportOptions = body.form === 'site' ? { ...body, scope: 'public', hasUploads: true } : body;
+      const input = { ...options, hasAddresses: options.scope === 'all' && body.hasAddresses };
       const order = { kind: 'export', input, after: input, job: siteExportWrite, action: 'export.add' } as const;
       const task = await startTask(forum, { ...order, userID: viewer.userID });
       if (!task) throw new ApiError('export.pending');

@@ -1,6 +1,6 @@
 import { ExportList } from '#components/administration/export/export-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { anExport, anUnfinishedExport } from './export-samples.ts';
+import { anExport, anUnfinishedExport, aSiteExport } from './export-samples.ts';
 
 export default { title: 'administration / export-list' };
 
@@ -15,6 +15,7 @@ export const Filled = () => (
         { ...anExport, taskID: 8, options: { ...anExport.options, scope: 'all', hasAddresses: true } },
         anUnfinishedExport({ taskID: 7, status: 'failed', reason: 'disk-full', reasonDetail: 'ENOSPC' }),
         { ...anExport, hasFile: false },
+        aSiteExport,
       ]}
     />
   </StorySite>

@@ -35,3 +35,12 @@ export const anUnfinishedExport = (state: Partial<SiteExport>): SiteExport => ({
   contents: null,
   ...state,
 });
+
+/** A finished static archive. */
+export const aSiteExport: SiteExport = {
+  ...anExport,
+  taskID: 3,
+  options: { ...anExport.options, form: 'site' },
+  fileName: 'site-2026-11-26-3.tar.gz',
+  contents: { counts: { discussions: 4_200, comments: 31_000, pages: 5_120 }, uploads: 310, uploadBytes: 9 },
+};

@@ -3,7 +3,7 @@ import { exportForm, exportOptionsOf } from '#components/administration/export/e
 
 test('the addresses of members are offered to those who may read them, and left out unless chosen', () => {
   expect(Object.keys(exportForm(false).properties)).not.toContain('hasAddresses');
-  expect(exportOptionsOf({ scope: 'all', hasUploads: true, hasAddresses: undefined })).toEqual({
+  expect(exportOptionsOf({ form: 'data', scope: 'all', hasUploads: true, hasAddresses: undefined })).toEqual({
     form: 'data',
     scope: 'all',
     hasUploads: true,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createGunzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ExportOptions, SiteExport } from '#api/administration/export/site-export.contract.ts';
-import { readArchive, readEntry } from '#server/administration/backup/archive-reading.ts';
 import { exportSelects, wholeScope } from '#server/administration/export/export-selects.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
+import { unpackArchive } from '#tests/support/server/unpacked-archive.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -26,9 +24,7 @@ async function anExport(changes: Partial<ExportOptions> = {}) {
   await forum.forum.jobs.settled();
   const made = await newest();
   const file = join(forum.forum.configuration.backupFolder, made.fileName ?? '');
-  const entries = new Map<string, Buffer>();
-  for await (const entry of readArchive(createReadStream(file).pipe(createGunzip())))
-    entries.set(entry.name, await readEntry(entry));
+  const entries = await unpackArchive(file);
   const recordsOf = (kind: string): Record<string, unknown>[] =>
     [...entries]
       .filter(([name]) => name.startsWith(`${kind}/`))
