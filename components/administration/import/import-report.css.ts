@@ -11,7 +11,13 @@ export const window = style({
   borderRadius: radius.medium,
 });
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.small });
+/** Words stay whole: a narrow window scrolls instead. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.small,
+  overflowWrap: 'normal',
+});
 
 const edge = { borderBlockStart: `1px solid ${color.border}` };
 

@@ -52,6 +52,8 @@ a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .body blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid var(--border)}
 .body pre{overflow-x:auto;white-space:pre-wrap}
 .body pre,.body code{background:var(--surfaceSunken);border-radius:.25rem;padding:.125rem .25rem}
+.body pre{padding:.5rem .75rem}
+.body pre code{padding:0}
 img{max-inline-size:100%;block-size:auto}
 .photo{inline-size:4rem;block-size:4rem;border-radius:50%;object-fit:cover}
 .pager{display:flex;gap:1.5rem;margin-block:1rem}
