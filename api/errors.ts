@@ -117,6 +117,31 @@ export const apiErrors = {
   },
   'recount.pending': { status: 409, message: 'A recount is already running. Wait until it is finished, or cancel it.' },
   'recount.not-found': { status: 404, message: 'This recount does not exist.' },
+  'export.not-found': { status: 404, message: 'This export does not exist. Someone may have deleted it.' },
+  'export.file-missing': { status: 404, message: 'The file of this export is not in the backup folder.' },
+  'export.pending': {
+    status: 409,
+    message: 'An export is already being written. Wait until it is finished, or cancel it.',
+  },
+  'import.not-found': { status: 404, message: 'This import does not exist. Someone may have deleted it.' },
+  'import.dump-not-found': {
+    status: 404,
+    message: 'This dump does not exist, or it contains no file that can be imported.',
+  },
+  'import.list-missing': { status: 404, message: 'This list does not exist any more.' },
+  'import.pending': {
+    status: 409,
+    message: 'An import or a dry run is already running. Wait until it is finished, or cancel it.',
+  },
+  'import.untried': { status: 409, message: 'Wait until the dry run is finished and read its report. Then import.' },
+  'import.file-refused': {
+    status: 422,
+    message: 'Choose Users, Tags, Posts, Comments, Badges or Votes as .xml or .xml.gz.',
+  },
+  'import.file-too-large': {
+    status: 413,
+    message: 'A file may have at most 1 GB. Compress it as .xml.gz, or copy the dump to the server folder for imports.',
+  },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },

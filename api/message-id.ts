@@ -31,6 +31,7 @@ import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type setting from '#locales/en/setting.json';
 import type shell from '#locales/en/shell.json';
+import type transfer from '#locales/en/transfer.json';
 import type user from '#locales/en/user.json';
 import type webhook from '#locales/en/webhook.json';
 import type widget from '#locales/en/widget.json';
@@ -71,6 +72,7 @@ interface Catalogue {
   search: typeof search;
   setting: typeof setting;
   shell: typeof shell;
+  transfer: typeof transfer;
   user: typeof user;
   webhook: typeof webhook;
   widget: typeof widget;

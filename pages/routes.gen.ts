@@ -23,7 +23,9 @@ import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
+import { Route as DashboardExportRouteImport } from './dashboard/export.tsx'
 import { Route as DashboardHealthRouteImport } from './dashboard/health.tsx'
+import { Route as DashboardImportRouteImport } from './dashboard/import.tsx'
 import { Route as DashboardJobsRouteImport } from './dashboard/jobs.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -190,9 +192,19 @@ const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
   path: '/dashboard/backups',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardExportRoute = DashboardExportRouteImport.update({
+  id: '/dashboard/export',
+  path: '/dashboard/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardHealthRoute = DashboardHealthRouteImport.update({
   id: '/dashboard/health',
   path: '/dashboard/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardImportRoute = DashboardImportRouteImport.update({
+  id: '/dashboard/import',
+  path: '/dashboard/import',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
@@ -727,7 +739,9 @@ export interface FileRoutesByFullPath {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -839,7 +853,9 @@ export interface FileRoutesByTo {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -952,7 +968,9 @@ export interface FileRoutesById {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -1066,7 +1084,9 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1178,7 +1198,9 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1290,7 +1312,9 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1403,7 +1427,9 @@ export interface RootRouteChildren {
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardBackupsRoute: typeof DashboardBackupsRoute
+  DashboardExportRoute: typeof DashboardExportRoute
   DashboardHealthRoute: typeof DashboardHealthRoute
+  DashboardImportRoute: typeof DashboardImportRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
@@ -1603,11 +1629,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBackupsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/export': {
+      id: '/dashboard/export'
+      path: '/dashboard/export'
+      fullPath: '/dashboard/export'
+      preLoaderRoute: typeof DashboardExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/health': {
       id: '/dashboard/health'
       path: '/dashboard/health'
       fullPath: '/dashboard/health'
       preLoaderRoute: typeof DashboardHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/import': {
+      id: '/dashboard/import'
+      path: '/dashboard/import'
+      fullPath: '/dashboard/import'
+      preLoaderRoute: typeof DashboardImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/jobs': {
@@ -2291,7 +2331,9 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardBackupsRoute: DashboardBackupsRoute,
+  DashboardExportRoute: DashboardExportRoute,
   DashboardHealthRoute: DashboardHealthRoute,
+  DashboardImportRoute: DashboardImportRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,

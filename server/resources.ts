@@ -18,9 +18,11 @@ import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
 import { sampleResource } from '#server/administration/dashboard/sample.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
+import { siteExportResource } from '#server/administration/export/site-export.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
 import { siteHealthResource } from '#server/administration/health/site-health.routes.ts';
+import { siteImportResource } from '#server/administration/import/site-import.routes.ts';
 import { backgroundJobResource } from '#server/administration/job/background-job.routes.ts';
 import { customPageResource } from '#server/administration/layout/custom-page.routes.ts';
 import { layoutResource } from '#server/administration/layout/layout.routes.ts';
@@ -178,6 +180,8 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   sampleResource,
   siteTotalResource,
   backupResource,
+  siteImportResource,
+  siteExportResource,
   backgroundJobResource,
   recountResource,
   siteHealthResource,

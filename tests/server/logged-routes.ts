@@ -57,6 +57,14 @@ const wholeSite = [{ recordType: 'global', recordID: wholeSiteID }];
 
 type Change = (cast: Cast, url: string) => object | undefined | Promise<object | undefined>;
 
+/** Makes the task at the end of an address wait, so that it can be cancelled. */
+const waiting: Change = async ({ forum: { forum } }, url) => {
+  const id = Number(/\/(\d+)\/cancel/.exec(url)?.[1]);
+  const state = { status: 'waiting', file_name: null };
+  await forum.db.updateTable('site_task').set(state).where('site_task_id', '=', id).execute();
+  return undefined;
+};
+
 /** The request bodies, or the preparations, for routes whose minimal request changes nothing. */
 export const realChanges: Readonly<Record<string, Change>> = {
   'DELETE /discussions/{id}/canonical-url': async ({ administrator }, url) => {
@@ -114,15 +122,9 @@ export const realChanges: Readonly<Record<string, Change>> = {
     const role = { name: `Waiting ${fresh()}`, type: 'applicant' };
     return { applicant: (await sendPreparation<{ roleID: number }>(administrator, 'POST', '/roles', role)).roleID };
   },
-  'POST /backups/{id}/cancel': async ({ forum: { forum } }, url) => {
-    const id = Number(/backups\/(\d+)/.exec(url)?.[1]);
-    await forum.db
-      .updateTable('site_task')
-      .set({ status: 'waiting', file_name: null })
-      .where('site_task_id', '=', id)
-      .execute();
-    return undefined;
-  },
+  'POST /backups/{id}/cancel': waiting,
+  'POST /exports/{id}/cancel': waiting,
+  'POST /imports/{id}/cancel': waiting,
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
   'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PUT /categories/sorts': async ({ forum }) => {

@@ -49,6 +49,7 @@ export const wordAreaNames = {
   administration: 'word.area.administration',
   role: 'word.area.role',
   data: 'word.area.data',
+  transfer: 'word.area.transfer',
   operation: 'word.area.operation',
   setting: 'word.area.setting',
   word: 'word.area.word',

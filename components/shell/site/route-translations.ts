@@ -64,7 +64,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/settings\/(language|words)\b/, [...dashboard, 'word']],
   [/^\/dashboard\/(jobs|health)\b/, [...dashboard, 'data', 'operation']],
-  [/^\/dashboard\/backups\b/, [...dashboard, 'account', 'data']],
+  [/^\/dashboard\/(backups|export|import)\b/, [...dashboard, 'account', 'data', 'transfer']],
   [/^\/dashboard\/settings\/(mail-queue|outgoing-mail)\b/, ['account', 'outgoing-mail', ...dashboard]],
   [/^\/dashboard\/settings\/incoming-mail\b/, ['incoming-mail', ...dashboard]],
   [/^\/settings\/automation-rules\b/, ['automation', ...dashboard]],

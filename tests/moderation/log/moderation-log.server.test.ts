@@ -27,6 +27,7 @@ afterAll(() => forum.close());
  * have no account to restore. Files and secrets are erased, and so are names removed from mentions, which the log does
  * not store. Reading a conversation and viewing the forum as a role cannot be undone. Posts sent to another service stay there.
  * Messages are sent again or discarded at once. An exported list and ended sessions stay so. Backups are no data of the forum, and their files are erased.
+ * What an import added can be deleted by a restoration only.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
@@ -56,6 +57,16 @@ const final: readonly LogAction[] = [
   'backup.check',
   'backup.delete',
   'backup.download',
+  'export.add',
+  'export.cancel',
+  'export.delete',
+  'export.download',
+  'import.cancel',
+  'import.delete',
+  'import.dump-delete',
+  'import.start',
+  'import.try',
+  'import.upload',
   'background-job.retry',
   'background-job.discard',
   'recount.start',

@@ -2,7 +2,15 @@ import { addLocale } from '#api/administration/translation/locale.client.ts';
 import { pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { anAutomationRule, automationRecords } from './automation-records.ts';
-import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
+import {
+  aCustomPage,
+  aDumpFile,
+  anAuthenticator,
+  anEmail,
+  aPostField,
+  aPostType,
+  aProfileField,
+} from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
 import type { Cast } from './role-cast.ts';
 import { aSharedCategory, records } from './role-records.ts';
@@ -46,6 +54,22 @@ const text = { body: 'Text', format: 'text' } as const;
 export const administrationSpecials: RequestOverrides = {
   'POST /background-jobs/retry': { body: records.failedJob },
   'POST /background-jobs/discard': { body: records.failedJob },
+  'POST /exports': {
+    body: async (cast) => {
+      await records.siteExport(cast);
+      return { form: 'data', scope: 'all', hasUploads: false, hasAddresses: true };
+    },
+  },
+  'POST /imports': {
+    body: async (cast) => ({
+      place: 'uploaded',
+      name: await records.dump(cast),
+      category: null,
+      site: null,
+      hosts: [],
+    }),
+  },
+  'POST /imports/dumps/{name}/files': { form: aDumpFile() },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
   'POST /webhooks': {

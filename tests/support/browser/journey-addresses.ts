@@ -181,6 +181,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('registration settings', '/dashboard/settings/registration', { asMember: true }),
   fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
   fixed('backups', '/dashboard/backups', { asMember: true }),
+  fixed('export', '/dashboard/export', { asMember: true }),
+  fixed('import', '/dashboard/import', { asMember: true }),
   fixed('incoming mail', '/dashboard/settings/incoming-mail', { asMember: true }),
   fixed('outgoing mail', '/dashboard/settings/outgoing-mail', { asMember: true }),
   fixed('mail queue', '/dashboard/settings/mail-queue?state=sent', { asMember: true }),

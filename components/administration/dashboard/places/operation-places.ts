@@ -7,6 +7,8 @@ export const operationPlaces: DashboardGroup = {
   places: [
     sitePlace('dashboard.place.automation', '/settings/automation-rules'),
     sitePlace('dashboard.place.backups', '/dashboard/backups', 'setting.also.backups'),
+    sitePlace('dashboard.place.export', '/dashboard/export'),
+    sitePlace('dashboard.place.import', '/dashboard/import'),
     sitePlace('dashboard.place.jobs', '/dashboard/jobs', 'setting.also.jobs'),
     sitePlace('dashboard.place.health', '/dashboard/health', 'setting.also.health'),
     sitePlace('dashboard.place.tokens', '/settings/tokens'),

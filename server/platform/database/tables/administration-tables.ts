@@ -241,6 +241,7 @@ export interface SiteTaskTable {
   size: number | null;
   checksum: string | null;
   result: Json | null;
+  input: Json | null;
 }
 
 /** The columns of `theme`. */
