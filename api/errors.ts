@@ -217,6 +217,19 @@ export const apiErrors = {
   'discussion.not-an-idea': { status: 400, message: 'The discussion is not an idea.' },
   'discussion.not-a-question': { status: 400, message: 'The discussion is not a question.' },
   'question-follow-up.off': { status: 400, message: 'This feature is not enabled.' },
+  'post-translation.off': { status: 403, message: 'This site does not translate posts.' },
+  'post-translation.private': {
+    status: 403,
+    message: 'Posts of this category are private, so they are not sent to a translation service.',
+  },
+  'post-translation.budget-used': {
+    status: 429,
+    message: 'The translations of this site are used up for today. They are available again from %s.',
+  },
+  'post-translation.too-long': {
+    status: 422,
+    message: 'This post is longer than all that this site translates in a day.',
+  },
   'post-type.not-found': { status: 404, message: 'Post type not found.' },
   'post-type.original': {
     status: 409,

@@ -99,6 +99,7 @@ import { postPreviewResource } from '#server/post/body/post-preview.routes.ts';
 import { postResource } from '#server/post/post.routes.ts';
 import { reactionResource } from '#server/post/reaction/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction/reaction-type.routes.ts';
+import { postTranslationResource } from '#server/post/translation/post-translation.routes.ts';
 import { postFieldResource } from '#server/post/type/post-field.routes.ts';
 import { postTypeResource } from '#server/post/type/post-type.routes.ts';
 import { searchResource } from '#server/search/search.routes.ts';
@@ -121,6 +122,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   postResource,
   attachmentResource,
   postPreviewResource,
+  postTranslationResource,
   sessionResource,
   registrationResource,
   passwordResetResource,

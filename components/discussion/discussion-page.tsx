@@ -57,6 +57,13 @@ const PostTags = pagePart(() => import('./post-tags.tsx').then((module) => modul
 // Few post types have a custom name or fields.
 const PostFields = pagePart(() => import('./post-fields.tsx').then((module) => module.PostFields));
 const Pager = pagePart(() => import('#components/primitives/navigation/pager.tsx').then((module) => module.Pager));
+// Few sites translate posts.
+const TranslatableDiscussion = pagePart(() =>
+  import('#components/post/translation/translatable-discussion.tsx').then((module) => module.TranslatableDiscussion),
+);
+const TranslatableComment = pagePart(() =>
+  import('#components/post/translation/translatable-comment.tsx').then((module) => module.TranslatableComment),
+);
 
 interface Shown {
   readonly filter: CommentPageFilter;
@@ -93,11 +100,19 @@ const Opener = () => <OpeningPost discussion={useDiscussion()} />;
 /** The original post of a discussion with all its actions. */
 export const OpeningPost = ({ discussion }: { discussion: Discussion }) => (
   <CachedFragment name="opener" of={[discussion]}>
-    <OriginalPost
-      discussion={discussion}
-      actions={<DiscussionActions discussion={discussion} />}
-      options={<DiscussionOptions discussion={discussion} />}
-    />
+    {() => {
+      const actions = <DiscussionActions discussion={discussion} />;
+      const options = <DiscussionOptions discussion={discussion} />;
+      const draw = (others?: object) => (
+        <OriginalPost discussion={discussion} actions={actions} options={options} {...others} />
+      );
+      if (!discussion.isTranslatable) return draw();
+      return (
+        <Suspense>
+          <TranslatableDiscussion discussion={discussion} actions={actions} draw={draw} />
+        </Suspense>
+      );
+    }}
   </CachedFragment>
 );
 
@@ -149,6 +164,13 @@ function Comments({ title }: { title?: string }) {
               below: <CommentBelow comment={comment} discussion={around} />,
               place: qna && comment.url,
               around: (words) => <CommentText comment={comment}>{words}</CommentText>,
+              frame: around.isTranslatable
+                ? (draw) => (
+                    <Suspense>
+                      <TranslatableComment comment={comment} discussion={around} draw={draw} />
+                    </Suspense>
+                  )
+                : undefined,
             })}
           />
         </SelectableThread>

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
+import { translationUsageQuery } from '#api/post/translation/post-translation.queries.ts';
 import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
-import { SettingCards } from '#components/administration/setting/setting-card.tsx';
+import { SettingCard } from '#components/administration/setting/setting-card.tsx';
 import { LanguageList } from '#components/administration/translation/language-list.tsx';
 import { languageSettings } from '#components/administration/translation/language-settings.ts';
 import { LanguageTexts } from '#components/administration/translation/language-texts.tsx';
+import { PostTranslationCard } from '#components/administration/translation/post-translation-card.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsLoader } from '#pages/-setting-page.ts';
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/settings/language')({
     const [loaded] = await Promise.all([
       settingsLoader(context, languageSettings),
       context.queryClient.ensureQueryData(localesQuery(context.api)),
+      context.queryClient.ensureQueryData(translationUsageQuery(context.api)),
     ]);
     return loaded;
   },
@@ -29,9 +32,10 @@ export const Route = createFileRoute('/settings/language')({
     >
       <SettingsNoScriptNotice />
       <div className={stack({ gap: 'large' })}>
-        <SettingCards page={languageSettings} />
+        <SettingCard page={languageSettings} id="language" />
         <LanguageList />
         <LanguageTexts />
+        <PostTranslationCard />
       </div>
     </DashboardPage>
   ),

@@ -6,6 +6,7 @@ import { identitySettings } from './identity-settings.ts';
 import { incomingMailSettings } from './incoming-mail-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { moderationSettings } from './moderation-settings.ts';
+import { postTranslationSettings } from './post-translation-settings.ts';
 import { postingSettings } from './posting-settings.ts';
 import { registrationSettings } from './registration-settings.ts';
 import type { SettingDefinition } from './setting-definition.ts';
@@ -25,6 +26,7 @@ export const settingsRegistry = {
   ...mailSettings,
   ...dataSettings,
   ...incomingMailSettings,
+  ...postTranslationSettings,
 } as const;
 
 /** The key of a setting. */
