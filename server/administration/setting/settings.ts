@@ -11,6 +11,7 @@ import { postingSettings } from './posting-settings.ts';
 import { registrationSettings } from './registration-settings.ts';
 import type { SettingDefinition } from './setting-definition.ts';
 import { shellSettings } from './shell-settings.ts';
+import { translationSettings } from './translation-settings.ts';
 
 /**
  * All settings of the site: type, default, description, and the access to read and write it
@@ -27,6 +28,7 @@ export const settingsRegistry = {
   ...dataSettings,
   ...incomingMailSettings,
   ...postTranslationSettings,
+  ...translationSettings,
 } as const;
 
 /** The key of a setting. */
