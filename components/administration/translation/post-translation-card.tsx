@@ -6,8 +6,8 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordNote } from '#theme/layout/record.css.ts';
 import { languageSettings } from './language-settings.ts';
+import * as styles from './post-translation-card.css.ts';
 import { postTranslationSettings } from './post-translation-settings.ts';
 
 /** The settings of translations of posts on request, with the use of the daily budget. */
@@ -17,7 +17,7 @@ export function PostTranslationCard() {
   const used = fullNumber(usage.characters);
   return (
     <SettingCard page={languageSettings} id={postTranslationSettings.id}>
-      <p className={recordNote}>
+      <p className={styles.usage}>
         {usage.limit > 0
           ? t('setting.post-translation.used', { used, limit: fullNumber(usage.limit) })
           : t('setting.post-translation.used-unlimited', { used })}{' '}

@@ -14,3 +14,6 @@ export const note = style({
   selectors: { '&:has(button)': { marginBlockStart: space.small } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// The text of the button starts at the edge of the post when it is on a line of its own.
+export const toggle = style({ paddingInline: space.tiny, marginInlineStart: `calc(-1 * ${space.tiny})` });

@@ -91,7 +91,7 @@ export function TranslatedPost({ record, author, name, body, isOffered = true, a
           <p className={styles.note}>
             <span role="status">{made && wordsOf(made, isOriginal)}</span>
             {made && (
-              <Button variant="text" size="small" onClick={toggle}>
+              <Button variant="text" size="small" className={styles.toggle} onClick={toggle}>
                 {t(isOriginal ? 'post.translation.show' : 'post.translation.show-original')}
               </Button>
             )}

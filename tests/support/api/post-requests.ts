@@ -23,6 +23,12 @@ const reactedBy =
   };
 const like = { reactionType: 'like' };
 
+/** Translations are on, but no service is set up, so that whoever may translate the post gets the status 409. */
+async function aLanguage({ administrator }: Cast) {
+  await sendPreparation(administrator, 'PATCH', '/config', { 'machineTranslation.posts': true });
+  return { language: 'fr' };
+}
+
 async function mediumAddress(cast: Cast) {
   return {
     url: (await sendPreparation<{ url: string }>(cast.owner, 'GET', `/media/${await records.medium(cast)}`)).url,
@@ -53,6 +59,8 @@ export const postSpecials: RequestOverrides = {
     body: () => ({ status: 'accepted' }),
   },
   'POST /comments': { body: async (cast) => ({ discussionID: await records.discussion(cast), ...text }) },
+  'POST /discussions/{id}/translation': { body: aLanguage },
+  'POST /comments/{id}/translation': { body: aLanguage },
   'POST /discussions/{id}/reactions': { body: () => like },
   'POST /comments/{id}/reactions': { body: () => like },
   'DELETE /discussions/{id}/reactions': { path: reactedBy('/discussions', records.discussion, '') },
