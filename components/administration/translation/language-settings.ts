@@ -1,10 +1,6 @@
 import type { SettingPage } from '#components/administration/setting/setting-page.ts';
-import { postTranslationSettings } from './post-translation-settings.ts';
 
-/**
- * The default language of the site, and translations of posts. The languages that the site offers are a form of their
- * own (`LanguageList`).
- */
+/** The default language of the site. The languages that it offers are a form of their own (`LanguageList`). */
 export const languageSettings: SettingPage = {
   path: '/settings/language',
   name: 'dashboard.place.languages',
@@ -22,6 +18,5 @@ export const languageSettings: SettingPage = {
         },
       ],
     },
-    postTranslationSettings,
   ],
 };

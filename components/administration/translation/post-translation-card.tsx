@@ -6,7 +6,6 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { languageSettings } from './language-settings.ts';
 import * as styles from './post-translation-card.css.ts';
 import { postTranslationSettings } from './post-translation-settings.ts';
 
@@ -16,7 +15,7 @@ export function PostTranslationCard() {
   const { data: usage } = useSuspenseQuery(translationUsageQuery(api));
   const used = fullNumber(usage.characters);
   return (
-    <SettingCard page={languageSettings} id={postTranslationSettings.id}>
+    <SettingCard page={postTranslationSettings} id="post-translation">
       <p className={styles.usage}>
         {usage.limit > 0
           ? t('setting.post-translation.used', { used, limit: fullNumber(usage.limit) })

@@ -1,27 +1,33 @@
-import type { SettingGroup } from '#components/administration/setting/setting-page.ts';
+import type { SettingPage } from '#components/administration/setting/setting-page.ts';
 
 /** The settings of translations of posts on request (docs/behavior/post.md#translation). */
-export const postTranslationSettings: SettingGroup = {
-  id: 'post-translation',
-  title: 'setting.post-translation.title',
-  words: 'setting.post-translation.words',
-  fields: [
+export const postTranslationSettings = {
+  path: '/settings/language',
+  name: 'dashboard.place.languages',
+  groups: [
     {
-      name: 'machineTranslation.posts',
-      label: 'setting.post-translation.posts',
-      help: 'setting.post-translation.posts-help',
-    },
-    {
-      name: 'machineTranslation.privateCategories',
-      label: 'setting.post-translation.private',
-      help: 'setting.post-translation.private-help',
-      only: { field: 'machineTranslation.posts', is: true },
-    },
-    {
-      name: 'machineTranslation.dailyCharacters',
-      label: 'setting.post-translation.characters',
-      help: 'setting.post-translation.characters-help',
-      only: { field: 'machineTranslation.posts', is: true },
+      id: 'post-translation',
+      title: 'setting.post-translation.title',
+      words: 'setting.post-translation.words',
+      fields: [
+        {
+          name: 'machineTranslation.posts',
+          label: 'setting.post-translation.posts',
+          help: 'setting.post-translation.posts-help',
+        },
+        {
+          name: 'machineTranslation.privateCategories',
+          label: 'setting.post-translation.private',
+          help: 'setting.post-translation.private-help',
+          only: { field: 'machineTranslation.posts', is: true },
+        },
+        {
+          name: 'machineTranslation.dailyCharacters',
+          label: 'setting.post-translation.characters',
+          help: 'setting.post-translation.characters-help',
+          only: { field: 'machineTranslation.posts', is: true },
+        },
+      ],
     },
   ],
-};
+} as const satisfies SettingPage;

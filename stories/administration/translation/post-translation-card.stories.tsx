@@ -1,6 +1,6 @@
 import { translationUsageQuery } from '#api/post/translation/post-translation.queries.ts';
-import { languageSettings } from '#components/administration/translation/language-settings.ts';
 import { PostTranslationCard } from '#components/administration/translation/post-translation-card.tsx';
+import { postTranslationSettings } from '#components/administration/translation/post-translation-settings.ts';
 import { settingSeed } from '#stories/support/setting-seed.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -11,10 +11,10 @@ export const Used = () => (
     me={ingrid}
     permissions={['site.manage']}
     seed={(client, api) => {
-      settingSeed(languageSettings, { 'machineTranslation.posts': true, 'machineTranslation.dailyCharacters': 15_000 })(
-        client,
-        api,
-      );
+      settingSeed(postTranslationSettings, {
+        'machineTranslation.posts': true,
+        'machineTranslation.dailyCharacters': 15_000,
+      })(client, api);
       client.setQueryData(translationUsageQuery(api).queryKey, {
         characters: 4_210,
         limit: 15_000,
