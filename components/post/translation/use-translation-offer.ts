@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { baseLanguage, canGuess, guessLanguage, undetermined } from '#api/post/translation/guess-language.ts';
 import { currentTranslations } from '#api/translations.ts';
-import { baseLanguage, canGuess, guessLanguage, undetermined } from './guess-language.ts';
 
 const never = () => () => {};
 const languagesOfBrowser = () => navigator.languages.join();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseLanguage, canGuess, guessLanguage, undetermined } from '#components/post/translation/guess-language.ts';
+import { baseLanguage, canGuess, guessLanguage, undetermined } from '#api/post/translation/guess-language.ts';
 
 test.each([
   ['en', 'Does anybody know what to do with the old rope? I have tried to untie it, but it is stuck.'],
