@@ -35,6 +35,7 @@ import { configResource } from '#server/administration/setting/config.routes.ts'
 import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
+import { translationServiceResource } from '#server/administration/translation/service/translation-service.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
 import { wordResource } from '#server/administration/translation/word.routes.ts';
 import { webhookResource } from '#server/administration/webhook/webhook.routes.ts';
@@ -102,6 +103,7 @@ import { postPreviewResource } from '#server/post/body/post-preview.routes.ts';
 import { postResource } from '#server/post/post.routes.ts';
 import { reactionResource } from '#server/post/reaction/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction/reaction-type.routes.ts';
+import { postTranslationResource } from '#server/post/translation/post-translation.routes.ts';
 import { postFieldResource } from '#server/post/type/post-field.routes.ts';
 import { postTypeResource } from '#server/post/type/post-type.routes.ts';
 import { searchResource } from '#server/search/search.routes.ts';
@@ -124,6 +126,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   postResource,
   attachmentResource,
   postPreviewResource,
+  postTranslationResource,
   sessionResource,
   registrationResource,
   passwordResetResource,
@@ -169,6 +172,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   localeResource,
   wordResource,
   translationResource,
+  translationServiceResource,
   unsubscribeResource,
   emailResource,
   emailTemplateResource,

@@ -18,14 +18,14 @@ const DiscussionMarks = pagePart(() =>
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
 /** The original post of a discussion: title, badges, author, body (docs/behavior/discussion.md#discussion-page). */
-export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
+export function OriginalPost({ discussion, actions, options, title, around = asItIs }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
   const author = nameOf(insertUser);
   return (
     <article className={styles.opener}>
       <header className={styles.openerHead}>
         <h1 className={styles.heading} dir="auto">
-          {name}
+          {title ?? name}
         </h1>
         {isMarked(discussion) && (
           <Suspense>
@@ -48,7 +48,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         warning={discussion.warning}
         reportMeta={discussion.reportMeta}
       />
-      <PostBody html={body} isIgnored={discussion.isIgnored} />
+      {around(<PostBody html={body} isIgnored={discussion.isIgnored} />)}
       {!discussion.isIgnored && <PostSignature author={insertUser} />}
       <PostAttachments attachments={discussion.attachments} />
       <div className={styles.foot}>
@@ -65,10 +65,16 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
   );
 }
 
+const asItIs = (words: ReactNode) => words;
+
 interface OriginalPostProps {
   readonly discussion: Discussion;
   /** The actions next to the reactions. */
   readonly actions?: ReactNode;
   /** The options at the end of the author row. */
   readonly options?: ReactNode;
+  /** Replaces the title, for example with its translation. */
+  readonly title?: ReactNode;
+  /** Wraps the text, for example to replace it with its translation. */
+  readonly around?: (words: ReactNode) => ReactNode;
 }

@@ -72,7 +72,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'triage',
   ],
   platform: ['cache', 'configuration', 'database', 'http', 'text'],
-  post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'type'],
+  post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'translation', 'type'],
   primitives: ['avatar', 'content', 'form', 'navigation', 'overlay', 'runtime', 'submission', 'text'],
   shell: ['account-menu', 'dialog', 'navigation', 'page', 'site', 'title-bar'],
 };
