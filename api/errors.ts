@@ -446,6 +446,33 @@ export const apiErrors = {
   },
   'translation.resource-not-found': { status: 404, message: 'The translation resource does not exist.' },
   'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
+  'translation.not-configured': {
+    status: 409,
+    message: 'No translation service is set up for this language. An administrator can set one up under “Languages”.',
+  },
+  'translation.key-refused': {
+    status: 502,
+    message: '%s refused the API key. An administrator can check it under “Languages”.',
+  },
+  'translation.quota-exceeded': {
+    status: 503,
+    message: 'The quota at %s is used up. Texts can be translated again when it is renewed or raised.',
+  },
+  'translation.busy': {
+    status: 503,
+    message: '%s receives too many requests right now. Please try again in a moment.',
+  },
+  'translation.timeout': { status: 504, message: '%s did not answer in time. Please try again later.' },
+  'translation.unreachable': {
+    status: 502,
+    message:
+      '%s could not be reached. Please try again later. An administrator can check the address under “Languages”.',
+  },
+  'translation.language-unsupported': { status: 409, message: '%s does not translate from or into this language.' },
+  'translation.too-long': { status: 413, message: 'This text is too long for %s.' },
+  'translation.failed': { status: 502, message: '%s could not translate this text. Please try again later.' },
+  'translation-service.not-found': { status: 404, message: 'This type of translation service does not exist.' },
+  'translation-service.not-set-up': { status: 409, message: 'Set up %s before you test it.' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },
   'calls.not-found': { status: 404, message: 'This job does not exist, or it belongs to someone else.' },
   'server.busy': { status: 503, message: 'The forum is busy right now. Please try again in a moment.' },

@@ -15,6 +15,7 @@ import type form from '#locales/en/form.json';
 import type incomingMail from '#locales/en/incoming-mail.json';
 import type layout from '#locales/en/layout.json';
 import type log from '#locales/en/log.json';
+import type machineTranslation from '#locales/en/machine-translation.json';
 import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
 import type moderation from '#locales/en/moderation.json';
@@ -55,6 +56,7 @@ interface Catalogue {
   'incoming-mail': typeof incomingMail;
   layout: typeof layout;
   log: typeof log;
+  'machine-translation': typeof machineTranslation;
   mail: typeof mail;
   member: typeof member;
   moderation: typeof moderation;

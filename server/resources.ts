@@ -33,6 +33,7 @@ import { configResource } from '#server/administration/setting/config.routes.ts'
 import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
+import { translationServiceResource } from '#server/administration/translation/service/translation-service.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
 import { wordResource } from '#server/administration/translation/word.routes.ts';
 import { webhookResource } from '#server/administration/webhook/webhook.routes.ts';
@@ -167,6 +168,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   localeResource,
   wordResource,
   translationResource,
+  translationServiceResource,
   unsubscribeResource,
   emailResource,
   emailTemplateResource,

@@ -91,6 +91,7 @@ test('the routes that require a confirmed session', () => {
     'POST /two-factor/app/confirm': true,
     'POST /two-factor/recovery-codes': true,
     'POST /webhooks': true,
+    'PUT /translation-services/{type}': true,
   });
 });
 

@@ -33,6 +33,8 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /emails/preview': 'changes nothing',
   'POST /emails/send-test': 'a letter to oneself',
   'POST /emails/send-test-digest': 'a letter to oneself',
+  'POST /translation-services/{type}/test': 'translates a sample and changes nothing',
+  'POST /translation-services/translate': 'changes nothing',
   'POST /mail-server/test': 'a letter to oneself',
   'POST /incoming-mail/check': 'reads the mailbox and changes nothing',
   'POST /email-templates/{id}/render': 'changes nothing',

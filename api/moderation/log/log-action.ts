@@ -83,6 +83,8 @@ export const logActions = {
   'language.add': 'log.action.language-add',
   'language.change': 'log.action.language-change',
   'language.remove': 'log.action.language-remove',
+  'translation-service.change': 'log.action.translation-service-change',
+  'translation-service.key': 'log.action.translation-service-key',
   'translation.add': 'log.action.translation-add',
   'translation.change': 'log.action.translation-change',
   'layout.add': 'log.action.layout-add',

@@ -33,6 +33,7 @@ export const wordAreaNames = {
   user: 'word.area.user',
   account: 'word.area.account',
   'incoming-mail': 'word.area.incoming-mail',
+  'machine-translation': 'word.area.machine-translation',
   'outgoing-mail': 'word.area.outgoing-mail',
   mail: 'word.area.mail',
   errors: 'word.area.errors',

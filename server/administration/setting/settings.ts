@@ -10,6 +10,7 @@ import { postingSettings } from './posting-settings.ts';
 import { registrationSettings } from './registration-settings.ts';
 import type { SettingDefinition } from './setting-definition.ts';
 import { shellSettings } from './shell-settings.ts';
+import { translationSettings } from './translation-settings.ts';
 
 /**
  * All settings of the site: type, default, description, and the access to read and write it
@@ -25,6 +26,7 @@ export const settingsRegistry = {
   ...mailSettings,
   ...dataSettings,
   ...incomingMailSettings,
+  ...translationSettings,
 } as const;
 
 /** The key of a setting. */

@@ -155,7 +155,9 @@ export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () 
   if (entry.recordType === 'category') return withCategoryAuthority(trx, viewer, work);
   if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);
   // All messages pass through the mail server, also those with links that give access to accounts of administrators.
-  if (entry.recordType === 'mail-server') requireHolding(viewer, { isAdmin: true, permissions: [] });
+  // The forum sends requests to the address of a translation service.
+  if (entry.recordType === 'mail-server' || entry.recordType === 'translation-service')
+    requireHolding(viewer, { isAdmin: true, permissions: [] });
   if (entry.recordType === 'webhook') return withWebhookAuthority(trx, undoing, work);
   return work();
 }

@@ -12,6 +12,7 @@ import {
   changeTranslations,
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
+import { writeTranslationService } from '#api/administration/translation/translation-service.client.ts';
 import { addWebhook, changeWebhook, deleteWebhook } from '#api/administration/webhook/webhook.client.ts';
 import {
   addCategory,
@@ -220,6 +221,12 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       async (scene) => (await addToken(scene, await addRobot(scene))).body.accessTokenID,
       ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
     ),
+  ],
+  'translation-service.change': [
+    {
+      act: ({ administrator }) =>
+        writeTranslationService(administrator.api, 'libretranslate', { url: 'http://127.0.0.1:1', isDefault: true }),
+    },
   ],
   'mail-server.change': [
     {

@@ -33,6 +33,7 @@ const final: readonly LogAction[] = [
   'incoming-mail.password',
   'incoming-mail.secret',
   'mail-server.password',
+  'translation-service.key',
   'mail.retry',
   'mail.discard',
   'mail.bounce-forget',

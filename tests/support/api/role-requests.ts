@@ -41,6 +41,7 @@ const places: PathParamMakers = {
   '/custom-pages/{id}': records.customPage,
   '/fragments/{fragmentUUID}': records.fragment,
   '{asset}': () => 'variables',
+  '/translation-services/{type}': () => 'libretranslate',
   '/authenticators/{id}': records.authenticator,
   '/drafts/cancel-schedule/{id}': records.scheduledDraft,
   '/media/{id}': records.medium,

@@ -112,6 +112,7 @@ export const settingSamples: Readonly<Record<SettingKey, readonly [unknown, unkn
   'entry.registrationUrl': addresses,
   'entry.signOutUrl': addresses,
   'mail.timeZone': ['Europe/Paris', 'Asia/Tokyo'],
+  'machineTranslation.enabled': switched,
   'incomingMail.enabled': switched,
   'incomingMail.address': ['reply@example.org', 'answer@example.org'],
   'incomingMail.days': numbers,

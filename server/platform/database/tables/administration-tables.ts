@@ -292,6 +292,15 @@ export interface TranslationResourceTable {
   source_locale: string | null;
 }
 
+/** The columns of `translation_service`. */
+export interface TranslationServiceTable {
+  type: string;
+  settings: Defaulted<Json>;
+  secret: string | null;
+  secret_place: string | null;
+  is_default: Generated<boolean>;
+}
+
 /** The columns of `web_feed`. */
 export interface WebFeedTable {
   url: string;
@@ -374,6 +383,7 @@ export interface AdministrationTables {
   theme_revision: ThemeRevisionTable;
   translation: TranslationTable;
   translation_resource: TranslationResourceTable;
+  translation_service: TranslationServiceTable;
   web_feed: WebFeedTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
