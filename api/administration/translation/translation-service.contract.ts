@@ -19,6 +19,8 @@ export const TranslationService = z.looseObject({
   isDefault: z.boolean(),
   /** Whether an API key is stored for the address in use. */
   hasKey: z.boolean(),
+  /** Whether the viewer may set it up. */
+  mayChange: z.boolean(),
   configSchema: FormSchema,
 });
 /** A translation service. */

@@ -8,6 +8,7 @@ import { incomingMailSettings } from '#components/administration/mail/incoming-m
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
 import { languageSettings } from '#components/administration/translation/language-settings.ts';
+import { machineTranslationSettings } from '#components/administration/translation/machine-translation-settings.ts';
 import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { contentSettings } from '#components/moderation/rule/content-settings.ts';
 import { accessSettings } from './access-settings.ts';
@@ -26,6 +27,7 @@ export const settingPages: readonly SettingPage[] = [
   postingSettings,
   accessSettings,
   languageSettings,
+  machineTranslationSettings,
   embeddingSettings,
   contentSettings,
   premoderationSettings,

@@ -59,7 +59,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/(members|user)\b/, [...dashboard, 'bulk', 'log', 'moderation', 'user']],
   [/^\/dashboard\/role\b/, [...dashboard, 'role']],
   [/^\/appearance\/(layouts|pages)\b/, [...dashboard, 'layout']],
-  [/^\/dashboard\/settings\/?$/, ['attachment', 'data', 'incoming-mail', ...dashboard]],
+  [/^\/dashboard\/settings\/?$/, ['attachment', 'data', 'incoming-mail', 'machine-translation', ...dashboard]],
   [/^\/settings\/webhooks\b/, [...dashboard, 'account', 'webhook']],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
   [/^\/settings\/(language|words)\b/, [...dashboard, 'account', 'machine-translation', 'word']],

@@ -56,6 +56,7 @@ export const areasByTag: Readonly<Record<string, readonly TokenArea[]>> = {
   Tags: ['posts', 'settings'],
   Themes: ['settings'],
   Tokens: [],
+  'Translation services': ['settings'],
   Translations: ['settings'],
   Unsubscribe: [],
   'User mentions': ['members'],

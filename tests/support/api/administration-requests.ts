@@ -1,6 +1,7 @@
 import { addLocale } from '#api/administration/translation/locale.client.ts';
 import { pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
 import { anAutomationRule, automationRecords } from './automation-records.ts';
 import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
@@ -102,7 +103,16 @@ export const administrationSpecials: RequestOverrides = {
   'POST /categories': { body: ({ fresh }) => ({ name: `Category ${fresh()}` }) },
   'PUT /translation-services/{type}': { body: () => ({ url: 'http://127.0.0.1:1' }) },
   'POST /translation-services/{type}/test': { body: () => ({}) },
-  'POST /translation-services/translate': { body: () => ({ texts: ['Hello'], to: 'fr' }) },
+  // The service is not reached: there is nothing to translate.
+  'POST /translation-services/translate': {
+    body: async ({ administrator }) => {
+      await sendPreparation(administrator, 'PATCH', '/config', { 'machineTranslation.enabled': true });
+      await sendPreparation(administrator, 'PUT', '/translation-services/libretranslate', {
+        url: 'http://127.0.0.1:1',
+      });
+      return { texts: [' '], to: 'fr' };
+    },
+  },
   'PATCH /mail-server': { body: () => ({ senderName: 'Harbour' }) },
   'POST /outgoing-mail/retry': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
   'POST /outgoing-mail/discard': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },

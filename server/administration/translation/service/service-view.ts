@@ -3,6 +3,7 @@ import { control, type FormSchema } from '#api/form/form-schema.ts';
 import type { Translations } from '#api/translations.ts';
 import { translatedForm } from '#server/form/form-translation.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { TranslationProvider } from './translation-provider.ts';
 import { configOf, configuredServices, defaultServiceOf, serviceFormOf } from './translation-service.ts';
 
@@ -29,7 +30,7 @@ export function setupFormOf(provider: TranslationProvider): FormSchema {
 /** Describes translation services for administrators, without their keys. */
 export async function presentServices(
   forum: Forum,
-  { providers, texts }: { providers: readonly TranslationProvider[]; texts: Translations },
+  { providers, texts, viewer }: { providers: readonly TranslationProvider[]; texts: Translations; viewer: Viewer },
 ): Promise<TranslationService[]> {
   const stored = await forum.translationServices.get();
   const configured = configuredServices(forum, stored);
@@ -47,6 +48,7 @@ export async function presentServices(
       isConfigured: configured.some((one) => one.provider === provider),
       isDefault: main?.provider === provider,
       hasKey: key !== undefined,
+      mayChange: viewer.isAdmin,
       configSchema: translatedForm(setupFormOf(provider), texts),
     };
   });

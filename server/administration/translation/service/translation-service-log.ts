@@ -6,10 +6,19 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { listTranslationServices, storeServiceKey, storeTranslationService } from './translation-service.queries.ts';
+import {
+  listTranslationServices,
+  removeTranslationService,
+  type StoredTranslationService,
+  storeServiceKey,
+  storeTranslationService,
+} from './translation-service.queries.ts';
 import { keyPlaceOf } from './translation-service.ts';
 
 type Trx = Transaction<Tables>;
+
+/** A service as the log keeps it. */
+type StoredState = Pick<StoredTranslationService, 'settings' | 'isDefault'>;
 
 /** A change of a service. Without `key` the stored one is kept; null removes it. */
 export interface ServiceChange {
@@ -58,13 +67,11 @@ defineUndo({
   protects: () => true,
   current: async (trx, { after }) => only(await readState(trx), Object.keys(after)),
   async undo(trx, { before }) {
-    const states = Object.entries(before).map(([type, state]) => ({
-      type,
-      ...((state ?? { settings: {}, isDefault: false }) as { settings: FormValues; isDefault: boolean }),
-    }));
+    for (const [type, state] of Object.entries(before)) if (state === null) await removeTranslationService(trx, type);
+    const states = Object.entries(before).filter(([, state]) => state !== null) as [string, StoredState][];
     // The default one last, since only one can be it.
-    for (const state of states.toSorted((a, b) => Number(a.isDefault) - Number(b.isDefault)))
-      await storeTranslationService(trx, state);
+    for (const [type, state] of states.toSorted(([, a], [, b]) => Number(a.isDefault) - Number(b.isDefault)))
+      await storeTranslationService(trx, { type, ...state });
   },
   afterwards: (forum) => forum.translationServices.changed(),
 });

@@ -36,6 +36,12 @@ export async function storeTranslationService(
   `.execute(db);
 }
 
+/** Deletes a service without a key. With one it loses its settings only, since the key cannot be restored. */
+export async function removeTranslationService(db: Queryable, type: string): Promise<void> {
+  await sql`delete from translation_service where type = ${type} and secret is null`.execute(db);
+  await sql`update translation_service set settings = '{}', is_default = false where type = ${type}`.execute(db);
+}
+
 /** Stores the key of a service, encrypted, and the address for which it was entered. Null removes it. */
 export async function storeServiceKey(
   db: Queryable,

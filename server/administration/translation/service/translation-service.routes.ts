@@ -9,7 +9,7 @@ import { translateTexts, translateWith } from '#server/administration/translatio
 import { readFormValues } from '#server/form/form-schema.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { requireFound } from '#server/platform/http/me.ts';
-import { requirePermission } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { presentServices, setupFormOf } from './service-view.ts';
 import { type TranslationProvider, TranslationServiceError } from './translation-provider.ts';
@@ -52,25 +52,31 @@ async function testLanguage(forum: Forum): Promise<string> {
 export const translationServiceResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const present = async (providers: readonly TranslationProvider[], language: string): Promise<TranslationService[]> =>
-    presentServices(forum, { providers, texts: await loadTexts(forum, language) });
+  const present = async (
+    providers: readonly TranslationProvider[],
+    { viewer, language }: { viewer: Viewer; language: string },
+  ): Promise<TranslationService[]> =>
+    presentServices(forum, { providers, viewer, texts: await loadTexts(forum, language) });
 
-  const presentOne = async (provider: TranslationProvider, language: string): Promise<TranslationService> =>
-    requireFound((await present([provider], language))[0], 'translation-service.not-found');
+  const presentOne = async (
+    provider: TranslationProvider,
+    request: { viewer: Viewer; language: string },
+  ): Promise<TranslationService> =>
+    requireFound((await present([provider], request))[0], 'translation-service.not-found');
 
   server.route({
     ...translationServiceRoutes.list,
-    handler: async ({ viewer, language }) => {
-      requirePermission(viewer, 'site.manage');
-      return present(translationProviders(), language);
+    handler: async (request) => {
+      requirePermission(request.viewer, 'site.manage');
+      return present(translationProviders(), request);
     },
   });
 
   server.route({
     ...translationServiceRoutes.read,
-    handler: async ({ viewer, params, language }) => {
-      requirePermission(viewer, 'site.manage');
-      return presentOne(providerOf(params.type), language);
+    handler: async (request) => {
+      requirePermission(request.viewer, 'site.manage');
+      return presentOne(providerOf(request.params.type), request);
     },
   });
 
@@ -94,7 +100,7 @@ export const translationServiceResource: FastifyPluginAsyncZod = async (server) 
         isDefault: isDefault === true,
         key: key === null ? null : entered ? String(entered) : undefined,
       });
-      return presentOne(provider, language);
+      return presentOne(provider, { viewer, language });
     },
   });
 
