@@ -6,7 +6,7 @@ import { startMemberPreview } from '#api/member/role/role-preview.client.ts';
 import { endSessions } from '#api/member/session/session.client.ts';
 import { type DeleteMethod, deleteMethods } from '#api/member/user/delete-method.ts';
 import { memberListPath } from '#api/member/user/member-list-filter.ts';
-import { deleteUser, removeUserPhoto } from '#api/member/user/user.client.ts';
+import { deleteUser } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userEditQuery } from '#api/member/user/user.queries.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
@@ -20,7 +20,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-page.css.ts';
 import { useInvalidateMembers } from './use-invalidate-members.ts';
 
-/** The section of a member's page for their access: sessions, second factor, picture and deletion. */
+/** The section of a member's page for their access: sessions, second factor and deletion. */
 export function MemberActions({ member }: { member: User }) {
   const may = useMay();
   const { me } = useSite();
@@ -35,7 +35,7 @@ export function MemberActions({ member }: { member: User }) {
   );
 }
 
-function Access({ member: { userID, name, photoUrl } }: { member: User }) {
+function Access({ member: { userID, name } }: { member: User }) {
   const { api } = useSite();
   const may = useMay();
   const toasts = useToasts();
@@ -71,22 +71,6 @@ function Access({ member: { userID, name, photoUrl } }: { member: User }) {
         />
       )}
       {may('site.manage') && <PreviewButton userID={userID} name={name} />}
-      {photoUrl && (
-        <Confirm
-          title={t('user.picture.title', { name })}
-          confirmLabel={t('user.picture.submit')}
-          isDestructive
-          onConfirm={() => removeUserPhoto(api, userID)}
-          onDone={() => say(t('user.picture.done'))}
-          trigger={(open) => (
-            <Button size="small" onClick={open}>
-              {t('user.picture.submit')}
-            </Button>
-          )}
-        >
-          {t('user.picture.words')}
-        </Confirm>
-      )}
     </>
   );
 }
