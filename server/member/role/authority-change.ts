@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { categoryPermissions, type PermissionName } from '#api/member/role/permission.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
-import { findUser } from '#server/member/user/user.queries.ts';
+import { findMergedInto, findUser } from '#server/member/user/user.queries.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -108,6 +108,10 @@ async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work
   const grants = await readGrants(trx);
   const row = await findUser(trx, entry.recordID);
   if (row) requireAuthorityBy(grants, viewer, row);
+  else if (await findMergedInto(trx, entry.recordID)) throw new ApiError('log-entry.gone');
+  // An undone merge gives an administrator's account back.
+  if ((entry.before['source'] as { is_admin?: boolean } | undefined)?.is_admin)
+    requireHolding(viewer, { isAdmin: true, permissions: [] });
   if (!coversRoles(grants, viewer, rolesNamed(entry))) throw new ApiError('user.outranks');
   return work();
 }
