@@ -76,6 +76,7 @@ import { Route as DashboardContentTriageRouteImport } from './dashboard/content/
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
+import { Route as DashboardMembersMergeRouteImport } from './dashboard/members/merge.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
 import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
@@ -465,6 +466,11 @@ const DashboardMembersDecisionsRoute =
     path: '/dashboard/members/decisions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardMembersMergeRoute = DashboardMembersMergeRouteImport.update({
+  id: '/dashboard/members/merge',
+  path: '/dashboard/members/merge',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardMembersPermissionsRoute =
   DashboardMembersPermissionsRouteImport.update({
     id: '/dashboard/members/permissions',
@@ -779,6 +785,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -891,6 +898,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -1004,6 +1012,7 @@ export interface FileRoutesById {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -1118,6 +1127,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1230,6 +1240,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1342,6 +1353,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1455,6 +1467,7 @@ export interface RootRouteChildren {
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
+  DashboardMembersMergeRoute: typeof DashboardMembersMergeRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
@@ -1974,6 +1987,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMembersDecisionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/members/merge': {
+      id: '/dashboard/members/merge'
+      path: '/dashboard/members/merge'
+      fullPath: '/dashboard/members/merge'
+      preLoaderRoute: typeof DashboardMembersMergeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/members/permissions': {
       id: '/dashboard/members/permissions'
       path: '/dashboard/members/permissions'
@@ -2345,6 +2365,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
+  DashboardMembersMergeRoute: DashboardMembersMergeRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,

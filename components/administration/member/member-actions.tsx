@@ -13,7 +13,7 @@ import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts
 import { t } from '#api/translations.ts';
 import { ConfirmedAction } from '#components/account/credential/confirmed-action.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
@@ -29,6 +29,11 @@ export function MemberActions({ member }: { member: User }) {
     <SettingsCard id="access" title={t('user.access.title')} words={t('user.access.words')}>
       <div className={styles.actions}>
         {may('users.edit') && <Access member={member} />}
+        {may('users.edit') && may('users.delete') && (
+          <ButtonLink size="small" href={`/dashboard/members/merge?userID=${member.userID}`}>
+            {t('user.merge.begin')}
+          </ButtonLink>
+        )}
         {may('users.delete') && <Deletion member={member} />}
       </div>
     </SettingsCard>
