@@ -203,10 +203,13 @@ export async function addCounts(
 /** Restores all rows of a merge and deletes what was stored about it. */
 export async function restoreRows(trx: Trx, merge: Merge): Promise<void> {
   const shapes = await readShapes(trx);
+  // The statistics of the tables are from before the merge, so that nested loops would be chosen for thousands of rows.
+  await sql`set local enable_nestloop = off`.execute(trx);
   await addCounts(trx, merge, shapes, { sign: -1 });
   await moveBack(trx, merge, shapes);
   await deleteAdded(trx, merge, shapes);
   await separateCombined(trx, merge, shapes);
   await insertDropped(trx, merge, shapes);
+  await sql`set local enable_nestloop = on`.execute(trx);
   await sql`delete from member_merge_row where log_id = ${merge.logID}`.execute(trx);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { categoryPermissions, type PermissionName } from '#api/member/role/permission.ts';
+import { requireWriting } from '#server/administration/setting/config-change.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { findMergedInto, findUser } from '#server/member/user/user.queries.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
@@ -160,6 +161,7 @@ export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () 
   if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);
   // All messages pass through the mail server, also those with links that give access to accounts of administrators.
   if (entry.recordType === 'mail-server') requireHolding(viewer, { isAdmin: true, permissions: [] });
+  if (entry.recordType === 'setting') requireWriting(viewer, Object.keys(entry.after));
   if (entry.recordType === 'webhook') return withWebhookAuthority(trx, undoing, work);
   return work();
 }
