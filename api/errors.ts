@@ -166,6 +166,15 @@ export const apiErrors = {
   },
   'user.last-administrator': { status: 403, message: 'This is the last administrator and cannot be removed.' },
   'user.protected': { status: 403, message: 'This is a built-in user and cannot be changed.' },
+  'user.merge-same': { status: 422, message: 'An account cannot be merged into itself. Choose another one.' },
+  'user.merge-oneself': {
+    status: 403,
+    message: 'You cannot merge the account with which you are signed in. Merge the other one into it.',
+  },
+  'user.merge-banned': {
+    status: 403,
+    message: 'This account is banned, and the ban would apply to your own account. Lift the ban first.',
+  },
   'user.not-ignorable': { status: 403, message: 'This user cannot be ignored.' },
   'user.ignores-enough': {
     status: 403,

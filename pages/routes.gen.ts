@@ -78,6 +78,7 @@ import { Route as DashboardContentTriageRouteImport } from './dashboard/content/
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
+import { Route as DashboardMembersMergeRouteImport } from './dashboard/members/merge.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
 import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
@@ -477,6 +478,11 @@ const DashboardMembersDecisionsRoute =
     path: '/dashboard/members/decisions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardMembersMergeRoute = DashboardMembersMergeRouteImport.update({
+  id: '/dashboard/members/merge',
+  path: '/dashboard/members/merge',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardMembersPermissionsRoute =
   DashboardMembersPermissionsRouteImport.update({
     id: '/dashboard/members/permissions',
@@ -793,6 +799,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -907,6 +914,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -1022,6 +1030,7 @@ export interface FileRoutesById {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -1138,6 +1147,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1252,6 +1262,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1366,6 +1377,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1481,6 +1493,7 @@ export interface RootRouteChildren {
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
+  DashboardMembersMergeRoute: typeof DashboardMembersMergeRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
@@ -2014,6 +2027,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMembersDecisionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/members/merge': {
+      id: '/dashboard/members/merge'
+      path: '/dashboard/members/merge'
+      fullPath: '/dashboard/members/merge'
+      preLoaderRoute: typeof DashboardMembersMergeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/members/permissions': {
       id: '/dashboard/members/permissions'
       path: '/dashboard/members/permissions'
@@ -2387,6 +2407,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
+  DashboardMembersMergeRoute: DashboardMembersMergeRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,

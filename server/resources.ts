@@ -65,6 +65,7 @@ import { outgoingMailResource } from '#server/mail/outgoing/outgoing-mail.routes
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { ignoreResource } from '#server/member/identity/ignore.routes.ts';
 import { userMentionResource } from '#server/member/identity/user-mention.routes.ts';
+import { memberMergeResource } from '#server/member/merge/member-merge.routes.ts';
 import { leaderResource } from '#server/member/profile/leader.routes.ts';
 import { userReactionResource } from '#server/member/profile/user-reaction.routes.ts';
 import { profileFieldResource } from '#server/member/profile-field/profile-field.routes.ts';
@@ -151,6 +152,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   roleResource,
   roleAssignmentResource,
   memberBulkResource,
+  memberMergeResource,
   rolePreviewResource,
   userMentionResource,
   applicantResource,

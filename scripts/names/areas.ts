@@ -54,7 +54,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   discussion: ['answer', 'comment', 'list', 'reading', 'status', 'thread', 'transfer'],
   form: ['control', 'upload'],
   layout: ['banner', 'embed', 'home', 'widget'],
-  member: ['identity', 'profile', 'profile-field', 'role', 'session', 'settings', 'user'],
+  member: ['identity', 'merge', 'profile', 'profile-field', 'role', 'session', 'settings', 'user'],
   moderation: [
     'approval',
     'ban',

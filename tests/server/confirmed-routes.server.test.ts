@@ -67,6 +67,7 @@ test('the routes that require a confirmed session', () => {
     'DELETE /authenticators/{id}': true,
     'DELETE /connections/{id}': true,
     'POST /users/bulk-deletion': true,
+    'POST /users/{id}/merge': true,
     'DELETE /passkeys/{id}': true,
     'DELETE /site-tokens/{id}': true,
     'DELETE /two-factor/app': true,

@@ -40,6 +40,7 @@ export const logActions = {
   'member.edit': 'log.action.member-edit',
   'member.add': 'log.action.member-add',
   'member.delete': 'log.action.member-delete',
+  'member.merge': 'log.action.member-merge',
   'member.photo': 'log.action.member-photo',
   'member.two-factor': 'log.action.member-two-factor',
   'member.sign-out': 'log.action.member-sign-out',

@@ -21,6 +21,7 @@ export interface ConfirmedActionProps {
   readonly perform: (values: FormValues) => Promise<unknown>;
   readonly done: string;
   readonly onDone: () => unknown;
+  readonly variant?: 'primary' | 'standard';
 }
 
 /**
@@ -36,6 +37,7 @@ export function ConfirmedAction({
   perform,
   done,
   onDone,
+  variant = 'standard',
 }: ConfirmedActionProps) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -52,6 +54,7 @@ export function ConfirmedAction({
   };
   return (
     <EditButton
+      variant={variant}
       dialog={(returnTo) => (
         <FormDialog
           title={title}

@@ -6,21 +6,21 @@ import { startMemberPreview } from '#api/member/role/role-preview.client.ts';
 import { endSessions } from '#api/member/session/session.client.ts';
 import { type DeleteMethod, deleteMethods } from '#api/member/user/delete-method.ts';
 import { memberListPath } from '#api/member/user/member-list-filter.ts';
-import { deleteUser, removeUserPhoto } from '#api/member/user/user.client.ts';
+import { deleteUser } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userEditQuery } from '#api/member/user/user.queries.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmedAction } from '#components/account/credential/confirmed-action.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-page.css.ts';
 import { useInvalidateMembers } from './use-invalidate-members.ts';
 
-/** The section of a member's page for their access: sessions, second factor, picture and deletion. */
+/** The section of a member's page for their access: sessions, second factor and deletion. */
 export function MemberActions({ member }: { member: User }) {
   const may = useMay();
   const { me } = useSite();
@@ -29,13 +29,18 @@ export function MemberActions({ member }: { member: User }) {
     <SettingsCard id="access" title={t('user.access.title')} words={t('user.access.words')}>
       <div className={styles.actions}>
         {may('users.edit') && <Access member={member} />}
+        {may('users.edit') && may('users.delete') && (
+          <ButtonLink size="small" href={`/dashboard/members/merge?userID=${member.userID}`}>
+            {t('user.merge.begin')}
+          </ButtonLink>
+        )}
         {may('users.delete') && <Deletion member={member} />}
       </div>
     </SettingsCard>
   );
 }
 
-function Access({ member: { userID, name, photoUrl } }: { member: User }) {
+function Access({ member: { userID, name } }: { member: User }) {
   const { api } = useSite();
   const may = useMay();
   const toasts = useToasts();
@@ -71,22 +76,6 @@ function Access({ member: { userID, name, photoUrl } }: { member: User }) {
         />
       )}
       {may('site.manage') && <PreviewButton userID={userID} name={name} />}
-      {photoUrl && (
-        <Confirm
-          title={t('user.picture.title', { name })}
-          confirmLabel={t('user.picture.submit')}
-          isDestructive
-          onConfirm={() => removeUserPhoto(api, userID)}
-          onDone={() => say(t('user.picture.done'))}
-          trigger={(open) => (
-            <Button size="small" onClick={open}>
-              {t('user.picture.submit')}
-            </Button>
-          )}
-        >
-          {t('user.picture.words')}
-        </Confirm>
-      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { DashboardPage } from '#components/administration/dashboard/dashboard-pa
 import { MemberActions } from '#components/administration/member/member-actions.tsx';
 import { MemberFacts } from '#components/administration/member/member-facts.tsx';
 import { MemberHistory } from '#components/administration/member/member-history.tsx';
+import { MemberPicture } from '#components/administration/member/member-picture.tsx';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
 import { DecisionList } from '#components/moderation/decision/decision-list.tsx';
 import { MemberSignature } from '#components/moderation/rule/member-signature.tsx';
@@ -38,6 +39,7 @@ export function MemberModerationPage({ userID, page }: { userID: number; page: n
       <MemberFacts member={member} />
       <Decisions userID={userID} page={page} />
       <MemberSignature member={member} />
+      <MemberPicture member={member} />
       <ContentDeletion member={member} />
       <MemberActions member={member} />
       <MemberHistory userID={userID} />

@@ -3,14 +3,14 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'account / confirmed-action' };
 
-export const Button = () => (
+export const Closed = () => (
   <StorySite me={ingrid}>
     <ConfirmedAction
-      label="Delete account"
-      title="Delete Corvin?"
-      words={<p>The account and its sessions are deleted.</p>}
-      perform={async () => undefined}
-      done="Corvin was deleted."
+      label="Delete member"
+      title="Delete Uma?"
+      words="The account is deleted."
+      perform={() => Promise.resolve()}
+      done="Uma was deleted."
       onDone={() => undefined}
     />
   </StorySite>

@@ -189,6 +189,8 @@ export const administrationSpecials: RequestOverrides = {
   'POST /users/bulk-deletion': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], deleteMethod: 'keep' }),
   },
+  'GET /users/{id}/merge': { query: async ({ forum }) => ({ intoUserID: String((await forum.aMember()).userID) }) },
+  'POST /users/{id}/merge': { body: async ({ forum }) => ({ intoUserID: (await forum.aMember()).userID }) },
   'POST /users/bulk-message': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], body: 'The harbour is closed.' }),
   },

@@ -117,6 +117,7 @@ export const settingSamples: Readonly<Record<SettingKey, readonly [unknown, unkn
   'incomingMail.address': ['reply@example.org', 'answer@example.org'],
   'incomingMail.days': numbers,
   'incomingMail.requireSender': switched,
+  'incomingMail.returnPath': switched,
   'incomingMail.kind': ['imap', 'webhook'],
   'incomingMail.host': ['imap.example.org', 'mail.example.org'],
   'incomingMail.port': [143, 993],

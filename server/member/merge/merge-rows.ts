@@ -1,0 +1,215 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { type ColumnFate, memberColumns } from './member-columns.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A merge in progress: the two members and the log entry that owns the stored rows. */
+export interface Merge {
+  readonly logID: number;
+  readonly sourceID: number;
+  readonly targetID: number;
+}
+
+/** The columns of a table that a merge needs to know. */
+interface TableShape {
+  readonly key: readonly string[];
+  /** The columns that can be written. */
+  readonly written: readonly string[];
+}
+
+/** The shapes of the tables, by name. */
+export type TableShapes = ReadonlyMap<string, TableShape>;
+
+/** Reads the primary keys and the columns of all tables. */
+export async function readShapes(trx: Trx): Promise<TableShapes> {
+  const { rows } = await sql<{ name: string; key: string[] | null; written: string[] }>`
+    select c.relname as name,
+      (select array_agg(k.attname::text order by k.attnum) from pg_index i
+        join pg_attribute k on k.attrelid = c.oid and k.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary) as key,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as written
+    from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+  `.execute(trx);
+  return new Map(rows.map(({ name, key, written }) => [name, { key: key ?? [], written }]));
+}
+
+/** Returns the shape of a table. */
+export function shapeOf(shapes: TableShapes, table: string): TableShape {
+  const shape = shapes.get(table);
+  if (!shape) throw new Error(`There is no table "${table}".`);
+  return shape;
+}
+
+const split = (place: string) => {
+  const [table = '', column = ''] = place.split('.');
+  return { table, column };
+};
+
+/** SQL for the key of a row `t`, as JSON. */
+export const keyJson = (columns: readonly string[]): RawBuilder<unknown> =>
+  columns.length === 0
+    ? sql`'{}'::jsonb`
+    : sql`jsonb_build_object(${sql.join(columns.flatMap((name) => [sql`${sql.lit(name)}::text`, sql.ref(`t.${name}`)]))})`;
+
+/** SQL condition: the rows of two aliases agree in these columns. */
+export const sameIn = (columns: readonly string[], one: string, other: string): RawBuilder<unknown> =>
+  columns.length === 0
+    ? sql`true`
+    : sql.join(
+        columns.map((name) => sql`${sql.ref(`${one}.${name}`)} = ${sql.ref(`${other}.${name}`)}`),
+        sql` and `,
+      );
+
+const ofSource = (column: string, fate: ColumnFate, { sourceID }: Merge) => {
+  const where = fate.does === 'move' ? fate.where?.(sourceID) : undefined;
+  return sql`${sql.ref(`t.${column}`)} = ${sourceID}${where ? sql` and ${where}` : sql``}`;
+};
+
+/** SQL condition: the target has a row with the same values already. */
+const isTaken = (table: string, column: string, unless: readonly string[], { targetID }: Merge) =>
+  sql`exists (select from ${sql.table(table)} o where ${sql.ref(`o.${column}`)} = ${targetID} and ${sameIn(unless, 'o', 't')})`;
+
+/** Deletes rows `t` and stores them for the undo. */
+export async function dropRows(trx: Trx, { logID }: Merge, table: string, where: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with gone as (delete from ${sql.table(table)} t where ${where} returning to_jsonb(t) as row)
+    insert into member_merge_row (log_id, place, kind, former) select ${logID}, ${table}, 'dropped', row from gone
+  `.execute(trx);
+}
+
+async function moveRows(trx: Trx, merge: Merge, shapes: TableShapes, place: string, fate: ColumnFate): Promise<void> {
+  if (fate.does !== 'move') return;
+  const { table, column } = split(place);
+  const { unless, otherwise } = fate;
+  const source = ofSource(column, fate, merge);
+  // A member cannot ignore, invite or be merged into themselves.
+  const isOwn = table === 'member' || table === 'member_ignore';
+  if (table === 'member_ignore')
+    await dropRows(
+      trx,
+      merge,
+      table,
+      sql`(t.user_id, t.ignored_user_id) in (
+      (${merge.sourceID}, ${merge.targetID}), (${merge.targetID}, ${merge.sourceID}))`,
+    );
+  if (unless && otherwise === 'drop')
+    await dropRows(trx, merge, table, sql`${source} and ${isTaken(table, column, unless, merge)}`);
+  const free = unless ? sql` and not ${isTaken(table, column, unless, merge)}` : sql``;
+  const other = isOwn && table === 'member' ? sql` and t.user_id not in (${merge.sourceID}, ${merge.targetID})` : sql``;
+  const key = shapeOf(shapes, table).key.filter((name) => name !== column);
+  await sql`
+    with moved as (
+      update ${sql.table(table)} t set ${sql.ref(column)} = ${merge.targetID}
+      where ${source}${free}${other}
+      returning ${keyJson(key)} as key)
+    insert into member_merge_row (log_id, place, kind, key) select ${merge.logID}, ${place}, 'moved', key from moved
+  `.execute(trx);
+}
+
+/** Carries out the decisions about all columns, in the order of the table. */
+export async function applyFates(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
+  for (const [place, fate] of Object.entries(memberColumns)) {
+    const { table, column } = split(place);
+    const source = sql`${sql.ref(`t.${column}`)} = ${merge.sourceID}`;
+    if (fate.does === 'move') await moveRows(trx, merge, shapes, place, fate);
+    if (fate.does === 'drop') await dropRows(trx, merge, table, source);
+    if (fate.does === 'end') await sql`delete from ${sql.table(table)} t where ${source}`.execute(trx);
+  }
+}
+
+/** SQL for the stored rows of a merge, with the key as a row of its table. */
+const storedKeys = (table: string, { logID }: Pick<Merge, 'logID'>, kind: string, place: string, after = 0) => sql`
+  (select k.*, r.former as "storedFormer", r.merged as "storedMerged"
+  from member_merge_row r, lateral jsonb_populate_record(null::${sql.table(table)}, r.key) k
+  where r.log_id = ${logID} and r.kind = ${kind} and r.place = ${place} and r.member_merge_row_id > ${after})`;
+
+/** Returns the places with rows of a kind, last changed first: a key names the row as it was when it was moved. */
+const places = async (trx: Trx, { logID }: Merge, kind: string): Promise<string[]> => {
+  const { rows } = await sql<{ place: string }>`
+    select place from member_merge_row where log_id = ${logID} and kind = ${kind}
+    group by place order by min(member_merge_row_id) desc
+  `.execute(trx);
+  return rows.map(({ place }) => place);
+};
+
+/** Gives moved rows back to the source, except those that changed their member since. */
+async function moveBack(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
+  for (const place of await places(trx, merge, 'moved')) {
+    const { table, column } = split(place);
+    const key = shapeOf(shapes, table).key.filter((name) => name !== column);
+    await sql`
+      update ${sql.table(table)} t set ${sql.ref(column)} = ${merge.sourceID}
+      from ${storedKeys(table, merge, 'moved', place)} k
+      where ${sameIn(key, 't', 'k')} and ${sql.ref(`t.${column}`)} = ${merge.targetID}
+    `.execute(trx);
+  }
+}
+
+/** Restores rows of the target that took over values, except those that changed since. */
+async function separateCombined(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
+  for (const table of await places(trx, merge, 'combined')) {
+    const { key, written } = shapeOf(shapes, table);
+    const own = written.filter((name) => !key.includes(name));
+    await sql`
+      update ${sql.table(table)} t set ${sql.join(own.map((name) => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))}
+      from ${storedKeys(table, merge, 'combined', table)} k,
+        lateral jsonb_populate_record(null::${sql.table(table)}, k."storedFormer") f
+      where ${sameIn(key, 't', 'k')} and to_jsonb(t) = k."storedMerged"
+    `.execute(trx);
+  }
+}
+
+async function deleteAdded(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
+  for (const table of await places(trx, merge, 'added'))
+    await sql`
+      delete from ${sql.table(table)} t using ${storedKeys(table, merge, 'added', table)} k
+      where ${sameIn(shapeOf(shapes, table).key, 't', 'k')}
+    `.execute(trx);
+}
+
+async function insertDropped(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
+  for (const table of await places(trx, merge, 'dropped')) {
+    const names = sql.join(shapeOf(shapes, table).written.map((name) => sql.ref(name)));
+    await sql`
+      insert into ${sql.table(table)} (${names}) overriding system value
+      select ${names} from member_merge_row r, lateral jsonb_populate_record(null::${sql.table(table)}, r.former) f
+      where r.log_id = ${merge.logID} and r.kind = 'dropped' and r.place = ${table} on conflict do nothing
+    `.execute(trx);
+  }
+}
+
+/** Adds the stored counts of a merge to their columns, or takes them off again. `after` limits them to later rows. */
+export async function addCounts(
+  trx: Trx,
+  merge: Merge,
+  shapes: TableShapes,
+  { sign, after = 0 }: { sign: 1 | -1; after?: number },
+): Promise<void> {
+  for (const place of await places(trx, merge, 'counted')) {
+    const { table, column } = split(place);
+    const { key } = shapeOf(shapes, table);
+    const keys = sql.join(key.map((name) => sql.ref(`k.${name}`)));
+    await sql`
+      update ${sql.table(table)} t set ${sql.ref(column)} = t.${sql.ref(column)} + ${sql.lit(sign)} * k.delta
+      from (select ${keys}, sum((k."storedFormer" ->> 'delta')::integer)::integer as delta
+        from ${storedKeys(table, merge, 'counted', place, after)} k group by ${keys}) k
+      where ${sameIn(key, 't', 'k')}
+    `.execute(trx);
+  }
+}
+
+/** Restores all rows of a merge and deletes what was stored about it. */
+export async function restoreRows(trx: Trx, merge: Merge): Promise<void> {
+  const shapes = await readShapes(trx);
+  // The statistics of the tables are from before the merge, so that nested loops would be chosen for thousands of rows.
+  await sql`set local enable_nestloop = off`.execute(trx);
+  await addCounts(trx, merge, shapes, { sign: -1 });
+  await moveBack(trx, merge, shapes);
+  await deleteAdded(trx, merge, shapes);
+  await separateCombined(trx, merge, shapes);
+  await insertDropped(trx, merge, shapes);
+  await sql`set local enable_nestloop = on`.execute(trx);
+  await sql`delete from member_merge_row where log_id = ${merge.logID}`.execute(trx);
+}
