@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { translationServicesQuery } from '#api/administration/translation/translation-service.queries.ts';
+import { translationServicesQuery } from '#api/administration/translation/service/translation-service.queries.ts';
 import { translationUsageQuery } from '#api/post/translation/post-translation.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';

@@ -35,6 +35,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /emails/send-test-digest': 'a letter to oneself',
   'POST /translation-services/{type}/test': 'translates a sample and changes nothing',
   'POST /translation-services/translate': 'changes nothing',
+  'POST /locales/{locale}/words/translation': 'logged as `words.change` if a service has translated texts',
   'POST /mail-server/test': 'a letter to oneself',
   'POST /incoming-mail/check': 'reads the mailbox and changes nothing',
   'POST /email-templates/{id}/render': 'changes nothing',

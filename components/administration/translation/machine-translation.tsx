@@ -1,11 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { writeTranslationService } from '#api/administration/translation/translation-service.client.ts';
-import type { TranslationService } from '#api/administration/translation/translation-service.contract.ts';
-import { translationServicesQuery } from '#api/administration/translation/translation-service.queries.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
+import type { TranslationService } from '#api/administration/translation/service/translation-service.contract.ts';
+import { translationServicesQuery } from '#api/administration/translation/service/translation-service.queries.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { SettingCards } from '#components/administration/setting/setting-card.tsx';
+import { MachineTranslationLanguages } from '#components/administration/translation/service/machine-translation-languages.tsx';
+import { TranslationServiceDialog } from '#components/administration/translation/service/translation-service-dialog.tsx';
+import { TranslationServiceTest } from '#components/administration/translation/service/translation-service-test.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as listStyles from '#components/moderation/rule/settings-list.css.ts';
@@ -14,10 +17,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { MachineTranslationLanguages } from './machine-translation-languages.tsx';
 import { machineTranslationSettings } from './machine-translation-settings.ts';
-import { TranslationServiceDialog } from './translation-service-dialog.tsx';
-import { TranslationServiceTest } from './translation-service-test.tsx';
 
 /** Machine translation: its switch, its services, and the service of each language (docs/behavior/translation.md). */
 export const MachineTranslation = () => (
@@ -112,7 +112,7 @@ function ServiceRow({ service, mayChange }: { service: TranslationService; mayCh
 }
 
 /** Returns the values of the form of a service as they are stored. The key is never among them. */
-export const valuesOf = (service: TranslationService): Readonly<Record<string, unknown>> =>
+const valuesOf = (service: TranslationService): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.keys(service.configSchema.properties)
       .filter((name) => name !== 'key' && service[name] !== undefined)

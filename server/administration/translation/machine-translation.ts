@@ -1,4 +1,4 @@
-import type { ServiceProblem } from '#api/administration/translation/service-problem.ts';
+import type { ServiceProblem } from '#api/administration/translation/service/service-problem.ts';
 import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { hasProtectedParts, protectText, splitAtProtectedParts } from './service/protected-text.ts';
@@ -52,6 +52,10 @@ async function findService(forum: Forum, to: string): Promise<ConfiguredService 
   if (own === null) return defaultServiceOf(usable);
   return usable.find(({ provider }) => provider.type === own);
 }
+
+/** Returns the type of the service that translates into a language; null without one. */
+export const machineServiceFor = async (forum: Forum, to: string): Promise<string | null> =>
+  (await findService(forum, to))?.provider.type ?? null;
 
 /** Returns whether texts can be translated into a language: machine translation is on, and a service is set up for it. */
 export const translationAvailable = async (forum: Forum, to: string): Promise<boolean> =>

@@ -12,7 +12,7 @@ import {
   changeTranslations,
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
-import { writeTranslationService } from '#api/administration/translation/translation-service.client.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import { addWebhook, changeWebhook, deleteWebhook } from '#api/administration/webhook/webhook.client.ts';
 import {
   addCategory,

@@ -25,6 +25,12 @@ const newestFragmentRevision = async ({ forum: { forum } }: Cast): Promise<strin
       .executeTakeFirstOrThrow()
   ).revision_uuid;
 
+/** Turns machine translation on, with a service that cannot be reached. */
+async function setUpTranslation({ administrator }: Cast): Promise<void> {
+  await sendPreparation(administrator, 'PATCH', '/config', { 'machineTranslation.enabled': true });
+  await sendPreparation(administrator, 'PUT', '/translation-services/libretranslate', { url: 'http://127.0.0.1:1' });
+}
+
 /** Returns the ID of a new message that has failed and can be tried again. */
 const aFailedMail = async ({ forum: { forum } }: Cast): Promise<number> => {
   const row = { to_address: 'ana@example.org', template: 'welcome', data: '{"name":"Ana"}', state: 'failed' };
@@ -129,12 +135,15 @@ export const administrationSpecials: RequestOverrides = {
   'POST /translation-services/{type}/test': { body: () => ({}) },
   // The service is not reached: there is nothing to translate.
   'POST /translation-services/translate': {
-    body: async ({ administrator }) => {
-      await sendPreparation(administrator, 'PATCH', '/config', { 'machineTranslation.enabled': true });
-      await sendPreparation(administrator, 'PUT', '/translation-services/libretranslate', {
-        url: 'http://127.0.0.1:1',
-      });
+    body: async (cast) => {
+      await setUpTranslation(cast);
       return { texts: [' '], to: 'fr' };
+    },
+  },
+  'POST /locales/{locale}/words/translation': {
+    body: async (cast) => {
+      await setUpTranslation(cast);
+      return { ids: ['unknown'] };
     },
   },
   'PATCH /mail-server': { body: () => ({ senderName: 'Harbour' }) },

@@ -1,4 +1,4 @@
-import type { ServiceProblem } from '#api/administration/translation/service-problem.ts';
+import type { ServiceProblem } from '#api/administration/translation/service/service-problem.ts';
 import { TranslationServiceError } from './translation-provider.ts';
 
 /** The time in which a service must answer, in milliseconds. */

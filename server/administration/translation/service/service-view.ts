@@ -1,4 +1,4 @@
-import type { TranslationService } from '#api/administration/translation/translation-service.contract.ts';
+import type { TranslationService } from '#api/administration/translation/service/translation-service.contract.ts';
 import { control, type FormSchema } from '#api/form/form-schema.ts';
 import type { Translations } from '#api/translations.ts';
 import { translatedForm } from '#server/form/form-translation.ts';

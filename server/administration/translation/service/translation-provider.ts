@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ServiceProblem } from '#api/administration/translation/service-problem.ts';
+import type { ServiceProblem } from '#api/administration/translation/service/service-problem.ts';
 
 /** The values of a translation service: its address, its API key and others that its form has. */
 export type ServiceConfig = Readonly<Record<string, unknown>> & { readonly url?: string; readonly key?: string };

@@ -3,7 +3,7 @@ import {
   type TranslationService,
   type TranslationTest,
   translationServiceRoutes,
-} from '#api/administration/translation/translation-service.contract.ts';
+} from '#api/administration/translation/service/translation-service.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { translateTexts, translateWith } from '#server/administration/translation/machine-translation.ts';
 import { readFormValues } from '#server/form/form-schema.ts';

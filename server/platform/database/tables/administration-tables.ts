@@ -283,6 +283,7 @@ export interface TranslationTable {
   property_name: string;
   locale: string;
   translated: string;
+  by_machine: Generated<boolean>;
 }
 
 /** The columns of `translation_resource`. */

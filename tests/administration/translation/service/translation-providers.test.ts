@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ServiceProblem } from '#api/administration/translation/service-problem.ts';
+import type { ServiceProblem } from '#api/administration/translation/service/service-problem.ts';
 import { translateWith } from '#server/administration/translation/machine-translation.ts';
 import { deepL } from '#server/administration/translation/service/deepl.ts';
 import { googleTranslation } from '#server/administration/translation/service/google-translation.ts';

@@ -7,7 +7,7 @@ import {
   testTranslationService,
   translateByMachine,
   writeTranslationService,
-} from '#api/administration/translation/translation-service.client.ts';
+} from '#api/administration/translation/service/translation-service.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { translateTexts, translationAvailable } from '#server/administration/translation/machine-translation.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { writeTranslationService } from '#api/administration/translation/translation-service.client.ts';
-import type { TranslationService } from '#api/administration/translation/translation-service.contract.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
+import type { TranslationService } from '#api/administration/translation/service/translation-service.contract.ts';
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ServiceProblem } from '#api/administration/translation/service-problem.ts';
-import { testTranslationService } from '#api/administration/translation/translation-service.client.ts';
+import type { ServiceProblem } from '#api/administration/translation/service/service-problem.ts';
+import { testTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import type {
   TranslationService,
   TranslationTest,
-} from '#api/administration/translation/translation-service.contract.ts';
+} from '#api/administration/translation/service/translation-service.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordNote } from '#theme/layout/record.css.ts';
-import * as styles from './machine-translation.css.ts';
+import * as styles from './translation-service-test.css.ts';
 
 const problemTexts = {
   key: 'machine-translation.problem.key',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import { FormSchema } from '#api/form/form-schema.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
-import { LocaleKey } from './locale.contract.ts';
 import { serviceProblems } from './service-problem.ts';
 
 const tags = ['Translation services'] as const;
