@@ -54,6 +54,7 @@ export const contentTranslatorModel = defineModel(contentTranslatorMachine, {
     stored: Object.fromEntries(Object.entries(stored).map(([one, { texts }]) => [one, texts])),
     reason,
   }),
+  unobserved: { machineEdits: 'the walk has no translation service' },
   invariants: {
     'changes are discarded only by saving, editing or a confirmation': (snapshot, before, event) =>
       !before ||
