@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { LocaleKey, longestWordFile } from './locale.contract.ts';
+import { mostWordsByMachine } from './word-limit.ts';
 
 const tags = ['Locales'] as const;
 const one = z.object({ locale: LocaleKey });
@@ -42,9 +43,6 @@ export const WordImport = z.object({
 });
 /** The result of reading a file of texts. */
 export type WordImport = z.infer<typeof WordImport>;
-
-/** The most texts that are translated by machine at once. */
-export const mostWordsByMachine = 100;
 
 /** The result of a machine translation of missing texts. */
 export const WordTranslation = z.object({

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
 import { translateWords } from '#api/administration/translation/word.client.ts';
-import { mostWordsByMachine, type WordTranslation } from '#api/administration/translation/word.contract.ts';
+import type { WordTranslation } from '#api/administration/translation/word.contract.ts';
+import { mostWordsByMachine } from '#api/administration/translation/word-limit.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';

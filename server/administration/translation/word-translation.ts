@@ -1,4 +1,5 @@
-import { mostWordsByMachine, type Word, type WordTranslation } from '#api/administration/translation/word.contract.ts';
+import type { Word, WordTranslation } from '#api/administration/translation/word.contract.ts';
+import { mostWordsByMachine } from '#api/administration/translation/word-limit.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { KnownLanguage } from '#server/platform/text/site-languages.ts';

@@ -7,12 +7,12 @@ import { addServiceAccount, createSiteToken, revokeSiteToken } from '#api/accoun
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addLocale, changeLocale, removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import {
   addTranslationResource,
   changeTranslations,
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
-import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import { addWebhook, changeWebhook, deleteWebhook } from '#api/administration/webhook/webhook.client.ts';
 import {
   addCategory,
