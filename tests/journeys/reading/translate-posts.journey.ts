@@ -1,5 +1,5 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { writeTranslationService } from '#api/administration/translation/translation-service.client.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';

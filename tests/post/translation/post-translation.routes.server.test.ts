@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { writeTranslationService } from '#api/administration/translation/translation-service.client.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import { changeComment, createComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import {
   changeDiscussion,
