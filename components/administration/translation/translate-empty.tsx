@@ -5,7 +5,13 @@ import type { ContentTranslatorView as Translator } from '#machines/administrati
 import type { FieldMachine } from './use-field-machine.ts';
 
 /** The button that translates all empty fields, and the problem of the last translation. */
-export function TranslateEmpty({ translator, machine }: { translator: Translator; machine: FieldMachine }) {
+export function TranslateEmpty({
+  translator,
+  machine,
+}: {
+  translator: Pick<Translator, 'rows'>;
+  machine: FieldMachine;
+}) {
   const empty = translator.rows.filter(({ isMissing, sourceText }) => isMissing && sourceText !== '');
   return (
     <>

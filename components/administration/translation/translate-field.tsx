@@ -14,7 +14,7 @@ export function TranslateField({
   machine,
 }: {
   readonly row: Row;
-  readonly translator: Translator;
+  readonly translator: Pick<Translator, 'isEditable' | 'confirm'>;
   readonly machine: FieldMachine | undefined;
 }) {
   const { label, key, text, isMissing, isByMachine, sourceText } = row;

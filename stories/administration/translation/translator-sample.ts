@@ -1,22 +1,33 @@
 import type { FieldMachine } from '#components/administration/translation/use-field-machine.ts';
-import { connectContentTranslator } from '#machines/administration/translation/content-translator.connect.ts';
-import { contentTranslatorMachine } from '#machines/administration/translation/content-translator.machine.ts';
-import { contentTranslatorModel } from '#machines/administration/translation/content-translator.model.ts';
-import type { TranslatorInput } from '#machines/administration/translation/translation-text.ts';
+import type { ContentTranslatorView } from '#machines/administration/translation/content-translator.connect.ts';
 
-const input = contentTranslatorModel.spec.starts?.['start'] as TranslatorInput;
-
-const stored = {
-  fr: { texts: { 'category.4.description': 'Établis et outils.' }, byMachine: ['category.4.description'] },
-};
-
-const snapshot = contentTranslatorMachine.resolveState({
-  value: 'pending',
-  context: { ...input, locale: 'fr', stored, edits: {}, machineEdits: [], wanted: undefined, reason: '' },
-});
+const row = { recordType: 'category', isChanged: false };
 
 /** A translator with an empty field and a text of a machine. */
-export const translatorSample = connectContentTranslator(snapshot, () => undefined);
+export const translatorSample: Pick<ContentTranslatorView, 'rows' | 'isEditable' | 'confirm'> = {
+  isEditable: true,
+  confirm: () => undefined,
+  rows: [
+    {
+      ...row,
+      key: 'category.4.name',
+      label: 'Name',
+      sourceText: 'Workshop',
+      text: '',
+      isMissing: true,
+      isByMachine: false,
+    },
+    {
+      ...row,
+      key: 'category.4.description',
+      label: 'Description',
+      sourceText: 'Benches and tools.',
+      text: 'Établis et outils.',
+      isMissing: false,
+      isByMachine: true,
+    },
+  ],
+};
 
 /** A machine translation whose last request failed. */
 export const machineFailed: FieldMachine = {

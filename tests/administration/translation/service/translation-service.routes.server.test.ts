@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { changeLocale } from '#api/administration/translation/locale.client.ts';
+import { addLocale, changeLocale } from '#api/administration/translation/locale.client.ts';
 import {
   listTranslationServices,
   readTranslationService,
@@ -8,6 +8,8 @@ import {
   translateByMachine,
   writeTranslationService,
 } from '#api/administration/translation/service/translation-service.client.ts';
+import { changeTranslations, listTranslations } from '#api/administration/translation/translation.client.ts';
+import { listWords, translateWords } from '#api/administration/translation/word.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { translateTexts, translationAvailable } from '#server/administration/translation/machine-translation.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
@@ -107,6 +109,29 @@ test('a key is sent only to the address for which it was entered', async () => {
   expect(await states()).toMatchObject({ deepl: { isDefault: false }, libretranslate: { isDefault: true } });
   await writeTranslationService(admin.api, 'deepl', { url: deepl.url, key: null });
   expect(await states()).toMatchObject({ deepl: none });
+});
+
+test('missing texts of the interface are translated, and marked until a person confirms them', async () => {
+  await addLocale(admin.api, { localeKey: 'pt-BR' });
+  const { body } = await translateWords(admin.api, 'pt-BR', { ids: ['shell.footer.search'] });
+  expect(body).toEqual({ countTranslated: 1, countMissing: 0, problems: [], service: 'LibreTranslate' });
+  const [word] = (await listWords(admin.api, 'pt-BR', { state: 'machine' })).body;
+  expect(word).toMatchObject({
+    id: 'shell.footer.search',
+    isByMachine: true,
+    text: expect.stringMatching(/^\[pt-BR\] /),
+  });
+});
+
+test('a text of a machine is marked in the content translator until a person saves it', async () => {
+  const place = { recordType: 'tag', recordID: 7, locale: 'fr', propertyName: 'name', translation: 'Bateau' };
+  const mark = async () => (await listTranslations(admin.api, 'tags', { locale: 'fr' })).body[0]?.isByMachine;
+  await changeTranslations(admin.api, 'tags', [{ ...place, isByMachine: true }]);
+  expect(await mark()).toBe(true);
+  await changeTranslations(admin.api, 'tags', [place]);
+  expect(await mark()).toBe(false);
+  await undoLast();
+  expect(await mark()).toBe(true);
 });
 
 test('only administrators set up services, and only those who translate the site translate by machine', async () => {
