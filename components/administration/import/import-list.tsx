@@ -126,7 +126,9 @@ function StartButton({ run: { taskID, isDryRun, options } }: { run: SiteImport }
           size="small"
           variant={isDryRun ? 'primary' : 'standard'}
           onClick={openDialog}
-          aria-label={t('transfer.import.start-named', { name })}
+          aria-label={
+            isDryRun ? t('transfer.import.start-named', { name }) : t('transfer.import.start-again-named', { name })
+          }
         >
           {isDryRun ? t('transfer.import.start') : t('transfer.import.start-again')}
         </Button>
