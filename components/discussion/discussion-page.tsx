@@ -103,7 +103,7 @@ const maybeTranslatable = (
 ): ReactNode =>
   discussion.isTranslatable ? (
     <Suspense>
-      <TranslatablePost discussion={discussion} draw={draw} {...(comment && { comment })} />
+      <TranslatablePost comment={comment} discussion={discussion} draw={draw} />
     </Suspense>
   ) : (
     draw()

@@ -18,9 +18,10 @@ const DiscussionMarks = pagePart(() =>
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
 /** The original post of a discussion: title, badges, author, body (docs/behavior/discussion.md#discussion-page). */
-export function OriginalPost({ discussion, actions, options, title, around = asItIs }: OriginalPostProps) {
+export function OriginalPost({ discussion, actions, options, title, around }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
   const author = nameOf(insertUser);
+  const words = <PostBody html={body} isIgnored={discussion.isIgnored} />;
   return (
     <article className={styles.opener}>
       <header className={styles.openerHead}>
@@ -48,7 +49,7 @@ export function OriginalPost({ discussion, actions, options, title, around = asI
         warning={discussion.warning}
         reportMeta={discussion.reportMeta}
       />
-      {around(<PostBody html={body} isIgnored={discussion.isIgnored} />)}
+      {around?.(words) ?? words}
       {!discussion.isIgnored && <PostSignature author={insertUser} />}
       <PostAttachments attachments={discussion.attachments} />
       <div className={styles.foot}>
@@ -64,8 +65,6 @@ export function OriginalPost({ discussion, actions, options, title, around = asI
     </article>
   );
 }
-
-const asItIs = (words: ReactNode) => words;
 
 interface OriginalPostProps {
   readonly discussion: Discussion;

@@ -95,7 +95,7 @@ function Branch({ item }: { item: CommentThreadComment }) {
           const draw: Parameters<CommentFrame>[0] = (others) => (
             <CommentItem comment={comment} isOpener={isOpener} {...parts} {...others} />
           );
-          return frame ? frame(draw) : draw();
+          return frame?.(draw) ?? draw();
         }}
       </CachedFragment>
       {item.children.length > 0 && <Replies items={item.children} author={authorOf(comment)} />}

@@ -35,7 +35,7 @@ function TranslatableDiscussion({ discussion, draw }: { discussion: Discussion; 
   );
 }
 
-function TranslatableComment({ comment, discussion, draw }: Required<TranslatablePostProps>) {
+function TranslatableComment({ comment, discussion, draw }: TranslatablePostProps & { readonly comment: Comment }) {
   const { commentID, insertUser, insertUserID, body, isIgnored, displayMode } = comment;
   const isOwn = useIsMe(insertUserID);
   return (
@@ -56,7 +56,7 @@ function TranslatableComment({ comment, discussion, draw }: Required<Translatabl
 type Draw = (parts: TranslatedParts) => ReactNode;
 
 interface TranslatablePostProps {
-  readonly comment?: Comment;
+  readonly comment?: Comment | undefined;
   /** The discussion of the comment, or the one that can be translated. */
   readonly discussion: Discussion | CommentedDiscussion;
   /** Renders the post with the parts of its translation. */
