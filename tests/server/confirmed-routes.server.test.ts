@@ -66,6 +66,7 @@ test('the routes that require a confirmed session', () => {
   expect(Object.fromEntries(rows)).toEqual({
     'DELETE /authenticators/{id}': true,
     'DELETE /connections/{id}': true,
+    'DELETE /sample-community': true,
     'POST /users/bulk-deletion': true,
     'POST /users/{id}/merge': true,
     'DELETE /passkeys/{id}': true,

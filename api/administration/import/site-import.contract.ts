@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName } from '#api/visible-field.ts';
 
 /** Where a dump is: in a folder of its own within `IMPORT_DIR`, or uploaded. */
 export const dumpPlaces = ['uploaded', 'folder'] as const;
@@ -25,8 +26,8 @@ export type ImportDump = z.infer<typeof ImportDump>;
 const ImportOptions = z.object({
   place: z.enum(dumpPlaces),
   name: dumpName,
-  category: z.string().trim().max(100).nullable(),
-  site: z.string().trim().max(100).nullable(),
+  category: visibleName().max(100).nullable(),
+  site: visibleName().max(100).nullable(),
   /** The hosts of the old community, whose links are rewritten. */
   hosts: z
     .array(
