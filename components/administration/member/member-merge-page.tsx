@@ -4,6 +4,7 @@ import { ArrowLeftRight, Search } from 'lucide-react';
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
 import type { MergePreview } from '#api/member/merge/member-merge.contract.ts';
 import { mergePreviewQuery } from '#api/member/merge/member-merge.queries.ts';
+import { memberListPath } from '#api/member/user/member-list-filter.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmedAction } from '#components/account/credential/confirmed-action.tsx';
@@ -36,7 +37,11 @@ export function MemberMergePage({ question }: { question: MergeQuestion }) {
   const { userID, into } = question;
   const { data: member } = useSuspenseQuery(userQuery(api, userID));
   return (
-    <DashboardPage title={t('user.merge.title', { name: member.name })} description={t('user.merge.words')} path={path}>
+    <DashboardPage
+      title={t('user.merge.title', { name: member.name })}
+      description={t('user.merge.words')}
+      path={`${memberListPath}/merge`}
+    >
       <Choice question={question} />
       {into !== undefined && <Compared sourceID={userID} targetID={into} />}
     </DashboardPage>

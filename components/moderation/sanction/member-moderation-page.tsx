@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { memberListPath } from '#api/member/user/member-list-filter.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.ts';
@@ -29,11 +30,11 @@ import { SanctionButton } from './sanction-button.tsx';
 export function MemberModerationPage({ userID, page }: { userID: number; page: number }) {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(userQuery(api, userID));
-  const path = `/dashboard/members/${userID}`;
+  const _path = `/dashboard/members/${userID}`;
   return (
     <DashboardPage
       title={t('user.page.title', { name: member.name })}
-      path={path}
+      path={`${memberListPath}/${userID}`}
       action={<SanctionButton member={member} size="medium" />}
     >
       <MemberFacts member={member} />
