@@ -141,6 +141,7 @@ export const memberColumns: Readonly<Record<string, ColumnFate>> = {
   'post_field.insert_user_id': move,
   'post_field.update_user_id': move,
   'post_revision.record_id': otherRecord,
+  'post_translation.record_id': otherRecord,
   'post_revision.update_user_id': move,
   'post_revision.user_id': move,
   'post_type.insert_user_id': move,

@@ -119,10 +119,31 @@ export async function applyFates(trx: Trx, merge: Merge, shapes: TableShapes): P
   }
 }
 
-/** SQL for the stored rows of a merge, with the key as a row of its table. */
-const storedKeys = (table: string, { logID }: Pick<Merge, 'logID'>, kind: string, place: string, after = 0) => sql`
-  (select k.*, r.former as "storedFormer", r.merged as "storedMerged"
-  from member_merge_row r, lateral jsonb_populate_record(null::${sql.table(table)}, r.key) k
+/** SQL for a column of a stored row, with the type that it has in its table. */
+const storedValue = (table: string, row: string, column: string): RawBuilder<unknown> =>
+  sql`(jsonb_populate_record(null::${sql.table(table)}, ${sql.ref(row)})).${sql.ref(column)}`;
+
+interface StoredRows {
+  readonly table: string;
+  readonly kind: string;
+  /** The table, or the table and the column. */
+  readonly place: string;
+  readonly key: readonly string[];
+  /** Only rows that were stored later. */
+  readonly after?: number;
+}
+
+/**
+ * SQL for the stored rows of a merge, with the columns of their key. The columns are expressions, because a hash join
+ * with a set-returning function is not possible.
+ */
+const storedKeys = ({ logID }: Pick<Merge, 'logID'>, { table, kind, place, key, after = 0 }: StoredRows) => sql`
+  (select ${sql.join(
+    key.map((name) => sql`${storedValue(table, 'r.key', name)} as ${sql.ref(name)}, `),
+    sql``,
+  )}
+    r.former as "storedFormer", r.merged as "storedMerged"
+  from member_merge_row r
   where r.log_id = ${logID} and r.kind = ${kind} and r.place = ${place} and r.member_merge_row_id > ${after})`;
 
 /** Returns the places with rows of a kind, last changed first: a key names the row as it was when it was moved. */
@@ -141,7 +162,7 @@ async function moveBack(trx: Trx, merge: Merge, shapes: TableShapes): Promise<vo
     const key = shapeOf(shapes, table).key.filter((name) => name !== column);
     await sql`
       update ${sql.table(table)} t set ${sql.ref(column)} = ${merge.sourceID}
-      from ${storedKeys(table, merge, 'moved', place)} k
+      from ${storedKeys(merge, { table, kind: 'moved', place, key })} k
       where ${sameIn(key, 't', 'k')} and ${sql.ref(`t.${column}`)} = ${merge.targetID}
     `.execute(trx);
   }
@@ -153,20 +174,22 @@ async function separateCombined(trx: Trx, merge: Merge, shapes: TableShapes): Pr
     const { key, written } = shapeOf(shapes, table);
     const own = written.filter((name) => !key.includes(name));
     await sql`
-      update ${sql.table(table)} t set ${sql.join(own.map((name) => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))}
-      from ${storedKeys(table, merge, 'combined', table)} k,
-        lateral jsonb_populate_record(null::${sql.table(table)}, k."storedFormer") f
+      update ${sql.table(table)} t
+      set ${sql.join(own.map((name) => sql`${sql.ref(name)} = ${storedValue(table, 'k.storedFormer', name)}`))}
+      from ${storedKeys(merge, { table, kind: 'combined', place: table, key })} k
       where ${sameIn(key, 't', 'k')} and to_jsonb(t) = k."storedMerged"
     `.execute(trx);
   }
 }
 
 async function deleteAdded(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
-  for (const table of await places(trx, merge, 'added'))
+  for (const table of await places(trx, merge, 'added')) {
+    const { key } = shapeOf(shapes, table);
     await sql`
-      delete from ${sql.table(table)} t using ${storedKeys(table, merge, 'added', table)} k
-      where ${sameIn(shapeOf(shapes, table).key, 't', 'k')}
+      delete from ${sql.table(table)} t using ${storedKeys(merge, { table, kind: 'added', place: table, key })} k
+      where ${sameIn(key, 't', 'k')}
     `.execute(trx);
+  }
 }
 
 async function insertDropped(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
@@ -194,7 +217,7 @@ export async function addCounts(
     await sql`
       update ${sql.table(table)} t set ${sql.ref(column)} = t.${sql.ref(column)} + ${sql.lit(sign)} * k.delta
       from (select ${keys}, sum((k."storedFormer" ->> 'delta')::integer)::integer as delta
-        from ${storedKeys(table, merge, 'counted', place, after)} k group by ${keys}) k
+        from ${storedKeys(merge, { table, kind: 'counted', place, key, after })} k group by ${keys}) k
       where ${sameIn(key, 't', 'k')}
     `.execute(trx);
   }
@@ -203,7 +226,7 @@ export async function addCounts(
 /** Restores all rows of a merge and deletes what was stored about it. */
 export async function restoreRows(trx: Trx, merge: Merge): Promise<void> {
   const shapes = await readShapes(trx);
-  // The statistics of the tables are from before the merge, so that nested loops would be chosen for thousands of rows.
+  // The statistics of the tables are from before the merge: nested loops would be chosen for thousands of rows.
   await sql`set local enable_nestloop = off`.execute(trx);
   await addCounts(trx, merge, shapes, { sign: -1 });
   await moveBack(trx, merge, shapes);
