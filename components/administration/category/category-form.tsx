@@ -9,7 +9,7 @@ import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
 import { FormCard } from '#components/form/form-card.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { grantedIn, inheritedBy, permissionsIn } from './category-grants.ts';
+import { inheritedBy, privateTo } from './category-grants.ts';
 import { categoryFormValues, categorySettingsForm } from './category-settings-form.ts';
 import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
@@ -32,7 +32,7 @@ export function CategoryForm({ category, categories, parentCategoryID = null, on
     const request = requestOf(values, types);
     const chosen = new Set(privateRoleIDs as readonly number[] | undefined);
     const inherited = inheritedBy({ parentCategoryID: request.parentCategoryID ?? null }, categories, roles);
-    const permissions = permissionsIn(grantedIn(inherited.filter(({ roleID }) => chosen.has(roleID))));
+    const permissions = privateTo(chosen, inherited);
     const body = isPrivate === true ? { ...request, customPermissions: true, permissions } : request;
     await (category ? changeCategory(api, category.categoryID, body) : addCategory(api, body));
     await renew();

@@ -47,3 +47,20 @@ export function inheritedBy(
         ?.permissions ?? {},
   }));
 }
+
+/**
+ * Returns the permissions of a new private category: those that the chosen roles inherit, and seeing it. A role may have
+ * none, since its members usually have them by another role.
+ */
+export const privateTo = (
+  roleIDs: ReadonlySet<number>,
+  inherited: readonly CategoryRolePermissions[],
+): CategoryRolePermissions[] =>
+  permissionsIn(
+    new Map(
+      [...grantedIn(inherited.filter(({ roleID }) => roleIDs.has(roleID)))].map(([roleID, names]) => [
+        roleID,
+        new Set<Permission>(['discussions.view', ...names]),
+      ]),
+    ),
+  );

@@ -9,6 +9,7 @@ import type { Translations } from '#api/translations.ts';
 import { mayViewIn } from '#server/category/viewable.ts';
 import type { StoredRefusal } from '#server/moderation/bulk/long-job.queries.ts';
 import { failureOf } from '#server/moderation/bulk/stored-refusal.ts';
+import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -79,9 +80,14 @@ const reasonOf = (words: Translations, refusal: StoredRefusal): string => {
   return description ?? field?.message ?? message;
 };
 
-/** Returns the name and the address of a record for a viewer: empty when it is gone, or in a category they cannot see. */
-const shownName = (viewer: Viewer, target: NamedRecord | undefined): Pick<NamedRecord, 'name' | 'url'> =>
-  target && mayViewIn(viewer, target.categoryID) ? { name: target.name, url: target.url } : { name: '', url: '' };
+/**
+ * Returns the name and the address of a record for a viewer: empty when it is gone, in a category they cannot see, or a
+ * held post in one that they do not moderate.
+ */
+function shownName(viewer: Viewer, target: NamedRecord | undefined): Pick<NamedRecord, 'name' | 'url'> {
+  const maySee = target?.recordType === 'held-post' ? mayTriage : mayViewIn;
+  return target && maySee(viewer, target.categoryID) ? { name: target.name, url: target.url } : { name: '', url: '' };
+}
 
 /** Returns the records of a run as responses contain them. */
 export async function presentRecords(

@@ -54,11 +54,16 @@ export async function translateMissingWords(
   language: KnownLanguage,
   { userID, ids, ...filter }: MissingWords & { readonly userID: number },
 ): Promise<WordTranslation> {
-  const missing = filterWords(await listWordsOf(forum, language.code), { ...filter, state: 'missing' }).filter(
-    ({ id }) => !ids || ids.includes(id),
-  );
-  const { words, service } = await translated(forum, language, missing.slice(0, mostWordsByMachine));
-  const prepared = await prepareImport(forum, language.code, words);
+  const findMissing = async (): Promise<readonly Word[]> =>
+    filterWords(await listWordsOf(forum, language.code), { ...filter, state: 'missing' }).filter(
+      ({ id }) => !ids || ids.includes(id),
+    );
+  const { words, service } = await translated(forum, language, (await findMissing()).slice(0, mostWordsByMachine));
+  // People may have translated some while the service did.
+  const missing = await findMissing();
+  const stillMissing = new Set(missing.map(({ id }) => id));
+  const left = words.filter(({ id }) => stillMissing.has(id));
+  const prepared = await prepareImport(forum, language.code, left);
   await inTransaction(forum.database, (trx) => storeImport(trx, prepared, { locale: language.code, userID }));
   await forum.translations.changed();
   const { countChanged, problems } = prepared.report;

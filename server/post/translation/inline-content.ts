@@ -111,7 +111,11 @@ function restore(translation: string, slots: readonly Slot[]): string | undefine
       if (slot?.tag !== token.tag || !missing.delete(number)) return undefined;
       html += slot.start;
       if (slot.end !== undefined) open.push(slot);
-      else at = endOfElement(tokens, at) - 1;
+      else {
+        at = endOfElement(tokens, at) - 1;
+        // Without an end, the element would swallow the rest of the text.
+        if (!tokens[at]?.isEnd) return undefined;
+      }
     }
   }
   return missing.size > 0 || open.length > 0 ? undefined : html;

@@ -7,6 +7,7 @@ import type {
   AutomationPreview,
   AutomationRule,
 } from '#api/administration/automation/automation-rule.contract.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { createRole } from '#api/member/role/role.client.ts';
 import { scanAutomationRules } from '#server/administration/automation/automation-start.ts';
@@ -208,14 +209,9 @@ test('a rule finds and names only records that its member can see', async () => 
   const begun = await run(rule);
   const preview = async (who: TestUser) =>
     (await call<AutomationPreview>('POST', '/preview', { ...rule, days: 30 }, who)).records;
-  const named = async (who: TestUser) =>
+  const named = async (who: TestUser, { automationRuleDispatchID } = begun) =>
     (
-      await call<AutomationDispatchRecord[]>(
-        'GET',
-        `/dispatches/${begun.automationRuleDispatchID}/records`,
-        undefined,
-        who,
-      )
+      await call<AutomationDispatchRecord[]>('GET', `/dispatches/${automationRuleDispatchID}/records`, undefined, who)
     ).map(({ name, url }) => ({ name, url }));
   expect(await preview(manager)).toMatchObject([{ recordID: discussionID, name: 'On hidden coves' }]);
   await setOwnPermissions(forum, categoryID);
@@ -227,6 +223,19 @@ test('a rule finds and names only records that its member can see', async () => 
     code: 'automation-rule.no-records',
   });
   await setOwnPermissions(forum, categoryID, false);
+
+  await changeConfig(admin.api, { 'premoderation.keywords': ['quicksand'] });
+  await write('On quicksand');
+  await changeConfig(admin.api, { 'premoderation.keywords': [] });
+  await sql`update held_post set date_inserted = date_inserted - interval '3 hours'`.execute(forum.forum.db);
+  const waiting = await run(
+    await add({
+      ...{ triggerType: 'heldPost', triggerValue: { hours: 1 }, conditions: [] },
+      ...{ actionType: 'notifyModerators', actionValue: { text: 'Look' } },
+    }),
+  );
+  expect(await named(admin, waiting)).toMatchObject([{ name: 'On quicksand' }]);
+  expect(await named(manager, waiting)).toEqual([{ name: '', url: '' }]);
 });
 
 describe('actions', () => {

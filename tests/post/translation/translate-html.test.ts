@@ -42,6 +42,13 @@ test.each([
   expect(calls).toEqual([['a <b id="0">boat</b> sails'], ['a ', 'boat', ' sails']]);
 });
 
+test('when a fixed piece came back without an end, no text is lost', async () => {
+  const { html } = await translateHtml({ name: null, html: '<p>a <code>knot</code> sails</p>' }, async (texts) =>
+    texts.map((text) => (text.includes('<') ? 'A <span id="0"/> SAILS' : text.toUpperCase())),
+  );
+  expect(html).toBe('<p>A <code>knot</code> SAILS</p>');
+});
+
 test('no answer of a service becomes markup of a page', async () => {
   const html = rendered(
     '# Head\n\nA **bold** [link](https://example.com) and `code`.\n\n> quote\n\n| a | b |\n| - | - |\n| c | d |',

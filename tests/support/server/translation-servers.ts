@@ -26,6 +26,8 @@ export interface TranslationServer {
   readonly url: string;
   readonly received: Received[];
   mood: ServerMood;
+  /** What happens before each answer. */
+  meanwhile?: () => Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ async function start(handle: Handler): Promise<TranslationServer> {
     if (started.mood === 'redirect') return response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end();
     if (started.mood === 'html')
       return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to your router</h1>');
+    await started.meanwhile?.();
     const { status, body } = handle(received, started.mood);
     return response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -98,7 +101,8 @@ export const startLibreTranslate = (): Promise<TranslationServer> =>
       const result = marked(text, target, mood);
       return body['format'] === 'html' ? decoded(result) : result;
     });
-    const detected = { detectedLanguage: q.map(() => ({ confidence: 90, language: 'en' })) };
+    const languageOf = (text: string): string => (/\p{sc=Han}/u.test(text) ? 'zt' : 'en');
+    const detected = { detectedLanguage: q.map((text) => ({ confidence: 90, language: languageOf(text) })) };
     return {
       status: 200,
       body: {

@@ -62,6 +62,12 @@ function codeOf(locale: string, codes: readonly string[]): string {
   return found;
 }
 
+/** The names of LibreTranslate for languages that are other languages elsewhere, or none. */
+const tags: ReadonlyMap<string, string> = new Map([
+  ['zt', 'zh-Hant'],
+  ['pb', 'pt-BR'],
+]);
+
 /**
  * LibreTranslate decodes the entities of translated HTML, so that a written `&lt;` would become a tag. Entities are
  * therefore encoded twice.
@@ -89,7 +95,7 @@ async function translate(
   if (!answer.success) throw new TranslationServiceError('answer');
   const { translatedText, detectedLanguage } = answer.data;
   const [detected] = [detectedLanguage ?? []].flat();
-  return { texts: translatedText, from: detected?.language ?? from };
+  return { texts: translatedText, from: detected ? (tags.get(detected.language) ?? detected.language) : from };
 }
 
 /** LibreTranslate, which anyone can run themselves (https://docs.libretranslate.com). */

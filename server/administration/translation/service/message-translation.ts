@@ -72,16 +72,38 @@ function writtenSentence(text: string, { values }: Reading, isInPlural: boolean)
     .join('');
 }
 
-/** Returns the forms of a plural in a language. A form that the source lacks is made from its last one. */
-function formsIn(locale: string, kind: string, forms: ReadonlyMap<string, MessagePlan>) {
-  const exact = [...forms].filter(([form]) => form.startsWith('='));
+/** Whether the sentences of a plan contain a value. */
+const contains = (plan: MessagePlan, name: string, { values }: Reading): boolean =>
+  sentencesOf(plan).some((sentence) =>
+    (sentence.match(/\{v\d+\}/g) ?? []).some((mark) => /^\{(\w+)/.exec(values.get(mark) ?? '')?.[1] === name),
+  );
+
+/** The numbers that tell whether a form is for one number only. */
+const others = Array.from({ length: 200 }, (_, number) => number).filter((number) => number !== 1);
+
+type PluralPlan = Extract<MessagePlan, { readonly forms: unknown }>;
+
+/**
+ * Returns the forms of a plural in a language. A form that the source lacks is made from its last one. So is a form that
+ * has other numbers besides 1 in the language, such as 21, if the source says "one" without the number: that is then the
+ * form for 1 itself.
+ */
+function formsIn(locale: string, { name, kind, forms }: PluralPlan, reading: Reading) {
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
-  const needed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
-  const last = forms.get('other');
+  const rules = new Intl.PluralRules(locale, { type });
+  const [one, last] = [forms.get('one'), forms.get('other')];
+  const isForOne =
+    one !== undefined &&
+    last !== undefined &&
+    !contains(one, name, reading) &&
+    contains(last, name, reading) &&
+    others.some((number) => rules.select(number) === 'one');
+  const exact = [...forms].filter(([form]) => form.startsWith('='));
   return [
     ...exact,
-    ...needed.flatMap((form) => {
-      const plan = forms.get(form) ?? last;
+    ...(isForOne && !forms.has('=1') ? [['=1', one] as const] : []),
+    ...rules.resolvedOptions().pluralCategories.flatMap((form) => {
+      const plan = (isForOne && form === 'one' ? undefined : forms.get(form)) ?? last;
       return plan ? [[form, plan] as const] : [];
     }),
   ];
@@ -91,7 +113,7 @@ function written(plan: MessagePlan, reading: Reading, writing: Writing, isInPlur
   if ('text' in plan) return writtenSentence(writing.translate(plan.text), reading, isInPlural);
   const { name, kind, forms } = plan;
   const isPlural = kind !== 'select';
-  const own = isPlural ? formsIn(writing.locale, kind, forms) : [...forms];
+  const own = isPlural ? formsIn(writing.locale, plan, reading) : [...forms];
   const cases = own.map(([form, one]) => `${form} {${written(one, reading, writing, isPlural || isInPlural)}}`);
   return `{${name}, ${kind}, ${cases.join(' ')}}`;
 }

@@ -80,10 +80,23 @@ export async function requestService(url: string, request: ServiceRequest): Prom
   return body;
 }
 
+/** An invalid key makes an invalid header. The error of the runtime would quote it, so it is not passed on. */
+function headersOf(headers: Readonly<Record<string, string>> | undefined): Headers {
+  try {
+    return new Headers({
+      Accept: 'application/json',
+      'Content-Type': 'application/json; charset=utf-8',
+      ...headers,
+    });
+  } catch {
+    throw new TranslationServiceError('key');
+  }
+}
+
 async function send(url: string, { headers, body, timeout: patience = timeout }: ServiceRequest) {
   const answer = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json; charset=utf-8', ...headers },
+    headers: headersOf(headers),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(patience),

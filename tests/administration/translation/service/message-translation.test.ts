@@ -19,6 +19,16 @@ test('a plural becomes whole sentences, with the forms of the language', () => {
     expect(findProblemOfText(source, translated(source, locale), locale)).toBeUndefined();
 });
 
+test('a form that says "one" is for 1 only where the form of the language has other numbers', () => {
+  const source = '{count, plural, one {One reply} other {# replies}}';
+  expect(translated(source, 'de')).toBe('{count, plural, one {~One reply~} other {~{count, number} replies~}}');
+  expect(translated(source, 'fr')).toMatch(/^\{count, plural, =1 \{~One reply~\} one \{~\{count, number\} replies~\}/);
+  expect(findProblemOfText(source, translated(source, 'ru'), 'ru')).toBeUndefined();
+  expect(translated('{count, plural, one {# reply} other {# replies}}', 'ru')).toContain(
+    ' one {~{count, number} reply~}',
+  );
+});
+
 test('choices and nested plurals are kept', () => {
   const source =
     '{who, select, self {You have {count, plural, =0 {nothing} one {# post} other {# posts}}} other {{name} has {count, plural, one {# post} other {# posts}}}}';

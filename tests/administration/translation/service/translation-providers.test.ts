@@ -119,6 +119,22 @@ test('languages are named as each service names them', async () => {
   expect(await sent(google, 'zh_CN')).toEqual(['pt', 'zh-CN']);
 });
 
+test('a language that LibreTranslate detected is a tag, with which the next text can be sent', async () => {
+  const [{ provider, server, key }] = cases;
+  const { from } = await translate(provider, { url: server.url, key }, { texts: ['繩結'], from: null });
+  expect(from).toBe('zh-Hant');
+  await translate(provider, { url: server.url, key }, { texts: ['繩結'], from });
+  expect(server.received.at(-1)?.body['source']).toBe('zt');
+});
+
+test('a key that cannot be a header is refused without being quoted', async () => {
+  for (const { provider, server } of cases.slice(1)) {
+    const request = translate(provider, { url: server.url, key: 'sea\ncret' }, { texts: ['Hello'] });
+    await expect(request).rejects.toMatchObject({ problem: 'key', detail: '' });
+    expect(server.received).toEqual([]);
+  }
+});
+
 test('a service that does not answer in time is given up', async () => {
   servers.google.mood = 'silent';
   const request = requestService(servers.google.url, { timeout: 50, messageOf: () => undefined });

@@ -123,6 +123,16 @@ test('missing texts of the interface are translated, and marked until a person c
   });
 });
 
+test('a text that a person translates meanwhile is kept', async () => {
+  const id = 'shell.footer.categories';
+  libre.meanwhile = () => changeLocale(admin.api, 'pt-BR', { translations: { [id]: 'Categorias' } });
+  const { body } = await translateWords(admin.api, 'pt-BR', { ids: [id] });
+  delete libre.meanwhile;
+  expect(body).toMatchObject({ countTranslated: 0, countMissing: 0, problems: [] });
+  const [word] = (await listWords(admin.api, 'pt-BR', { query: id })).body;
+  expect(word).toMatchObject({ isByMachine: false, text: 'Categorias' });
+});
+
 test('a text of a machine is marked in the content translator until a person saves it', async () => {
   const place = { recordType: 'tag', recordID: 7, locale: 'fr', propertyName: 'name', translation: 'Bateau' };
   const mark = async () => (await listTranslations(admin.api, 'tags', { locale: 'fr' })).body[0]?.isByMachine;
