@@ -46,12 +46,17 @@ async function findSource(
   return { ...post, language, service, name, html, hash: hashOf(name, html) };
 }
 
+/** A text, and whether a guest requests its translation. */
+interface RequestedSource extends TranslationSource {
+  readonly isGuest: boolean;
+}
+
 /** Sends the text of a post to the service, within the budget, and stores its translation. */
-async function translate(forum: Forum, source: TranslationSource, claimed: Date): Promise<StoredTranslation> {
+async function translate(forum: Forum, source: RequestedSource, claimed: Date): Promise<StoredTranslation> {
   let from: string | null = null;
   const send: TranslateTexts = async (texts) => {
     const characters = texts.reduce((sum, { length }) => sum + length, 0);
-    const takeBack = await spendCharacters(forum, characters);
+    const takeBack = await spendCharacters(forum, characters, source);
     try {
       const answer = await translateTexts(forum, { texts, format: 'html', from, to: source.language });
       from ??= answer.from;
@@ -81,7 +86,7 @@ async function awaitTranslation(forum: Forum, source: TranslationSource): Promis
   return undefined;
 }
 
-async function obtain(forum: Forum, source: TranslationSource): Promise<StoredTranslation | undefined> {
+async function obtain(forum: Forum, source: RequestedSource): Promise<StoredTranslation | undefined> {
   const now = forum.now();
   const isOurs = await claimTranslation(forum.db, source, now);
   return isOurs ? translate(forum, source, now) : awaitTranslation(forum, source);
@@ -91,7 +96,7 @@ async function obtain(forum: Forum, source: TranslationSource): Promise<StoredTr
 const underWay = new WeakMap<Forum, Map<string, Promise<StoredTranslation | undefined>>>();
 
 /** Translates a text; simultaneous requests for the same translation share one call of the service. */
-async function obtainOnce(forum: Forum, source: TranslationSource): Promise<StoredTranslation | undefined> {
+async function obtainOnce(forum: Forum, source: RequestedSource): Promise<StoredTranslation | undefined> {
   const ofForum = underWay.get(forum) ?? new Map<string, Promise<StoredTranslation | undefined>>();
   underWay.set(forum, ofForum);
   const key = [source.recordType, source.recordID, source.language, source.service, source.hash].join(' ');
@@ -119,7 +124,8 @@ export async function translatePost(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const source = await findSource(forum, viewer, post, language);
     const stored = await findTranslation(forum.db, source);
-    const found = stored && stored !== 'claimed' ? stored : await obtainOnce(forum, source);
+    const found =
+      stored && stored !== 'claimed' ? stored : await obtainOnce(forum, { ...source, isGuest: viewer.userID === 0 });
     if (!found) continue;
     const cards = await findCardsIn(forum.db, [found.html]);
     return { name: found.name, body: cards(found.html), from: found.from, to: language, service: source.service };

@@ -12,18 +12,24 @@ const nextDay = (time: Date): Date => new Date(Date.parse(dayOf(time)) + 86_400_
 /**
  * Counts characters that are about to be sent to a translation service towards the budget of the day. The database
  * counts, so that the budget applies across all processes. Returns the function that takes them back, for requests that
- * fail.
+ * fail. Guests can use up half of the budget, so that something is left for members.
  *
  * @throws {ApiError} post-translation.budget-used, with the time when the next day starts; post-translation.too-long.
  */
-export async function spendCharacters(forum: Forum, characters: number): Promise<() => Promise<void>> {
+export async function spendCharacters(
+  forum: Forum,
+  characters: number,
+  { isGuest }: { isGuest: boolean },
+): Promise<() => Promise<void>> {
   const limit = (await forum.settings.get())['machineTranslation.dailyCharacters'];
   const now = forum.now();
   if (limit > 0 && characters > limit) throw new ApiError('post-translation.too-long');
+  const most = isGuest ? Math.floor(limit / 2) : limit;
   const { rows } = await sql`
-    insert into post_translation_use as u (day, characters) values (${dayOf(now)}::date, ${characters})
+    insert into post_translation_use as u (day, characters)
+    select ${dayOf(now)}::date, ${characters} where ${limit}::bigint = 0 or ${characters}::bigint <= ${most}::bigint
     on conflict (day) do update set characters = u.characters + excluded.characters
-    where ${limit}::bigint = 0 or u.characters + excluded.characters <= ${limit}::bigint
+    where ${limit}::bigint = 0 or u.characters + excluded.characters <= ${most}::bigint
     returning characters
   `.execute(forum.db);
   if (rows.length === 0) {

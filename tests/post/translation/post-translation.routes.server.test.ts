@@ -157,14 +157,21 @@ test('the budget of a day ends translations until the next one; stored ones rema
   await setSettings({ 'machineTranslation.dailyCharacters': 30 });
   const id = await aDiscussion('x'.repeat(200));
   expect(await refusedWith(translate(discussion(id)))).toEqual({ status: 422, code: 'post-translation.too-long' });
-  const [first, second] = [await aComment(id, 'Twelve chars'), await aComment(id, 'Nineteen characters')];
+  const [first, second, third] = [
+    await aComment(id, 'Twelve chars'),
+    await aComment(id, 'Nineteen characters'),
+    await aComment(id, 'Four'),
+  ];
   await translate(comment(first));
+  const ofGuest = await refusedWith(translate(comment(third), site.guest));
+  expect(ofGuest, 'half of the budget is for members').toMatchObject({ code: 'post-translation.budget-used' });
+  await translate(comment(third));
   const error = await translate(comment(second)).catch((failure: unknown) => failure);
   expect(error).toMatchObject({ status: 429, code: 'post-translation.budget-used', details: { retryAfter: 7_200 } });
   expect(String((error as Error).message)).toContain('00:00 UTC');
   expect((await translate(comment(first))).body).toContain('[fr] Twelve chars');
   expect((await readTranslationUsage(admin.api)).body).toEqual({
-    characters: 12,
+    characters: 16,
     limit: 30,
     dateReset: new Date(midnight).toISOString(),
   });
