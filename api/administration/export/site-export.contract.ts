@@ -63,7 +63,7 @@ export const siteExportRoutes = {
     schema: {
       tags,
       summary: 'Start an export',
-      description: `A job writes it. Rejected while another export is written (\`export.pending\`). Needs site.manage and a session with a recently confirmed identity, and personalInfo.view for the addresses of members.`,
+      description: `A job writes it. Rejected while another export is written (\`export.pending\`). Needs site.manage and a session with a recently confirmed identity. An export of everything needs a full administrator.`,
       body: ExportOptions,
       response: { 202: SiteExport },
     },
@@ -87,7 +87,7 @@ export const siteExportRoutes = {
       tags,
       summary: 'Download an export',
       description:
-        'Needs site.manage and a session with a recently confirmed identity, and personalInfo.view for an export with the addresses of members.',
+        'Needs site.manage and a session with a recently confirmed identity, and a full administrator for an export of everything.',
       params: path,
       response: { 200: z.unknown() },
     },

@@ -2,10 +2,10 @@ import type { ExportOptions } from '#api/administration/export/site-export.contr
 import { control, type FormSchema, type FormValues } from '#api/form/form-schema.ts';
 import { t } from '#api/translations.ts';
 
-/** Returns the form of an export. `mayReadAddresses` is whether the viewer may export the addresses of members. */
-export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
+/** Returns the form of an export. Only full administrators may export more than guests see. */
+export const exportForm = (isAdministrator: boolean): FormSchema => ({
   type: 'object',
-  required: ['form', 'scope'],
+  required: isAdministrator ? ['form', 'scope'] : ['form'],
   properties: {
     form: {
       type: 'string',
@@ -17,17 +17,19 @@ export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
         explanations: { data: t('transfer.export.form.data-help'), site: t('transfer.export.form.site-help') },
       }),
     },
-    scope: {
-      type: 'string',
-      enum: ['public', 'all'],
-      ...control({
-        inputType: 'choice',
-        label: t('transfer.export.scope'),
-        choices: { public: t('transfer.export.scope.public'), all: t('transfer.export.scope.all') },
-        explanations: { public: t('transfer.export.scope.public-help'), all: t('transfer.export.scope.all-help') },
-        only: { field: 'form', is: 'data' },
-      }),
-    },
+    ...(isAdministrator && {
+      scope: {
+        type: 'string',
+        enum: ['public', 'all'],
+        ...control({
+          inputType: 'choice',
+          label: t('transfer.export.scope'),
+          choices: { public: t('transfer.export.scope.public'), all: t('transfer.export.scope.all') },
+          explanations: { public: t('transfer.export.scope.public-help'), all: t('transfer.export.scope.all-help') },
+          only: { field: 'form', is: 'data' },
+        }),
+      },
+    }),
     hasUploads: {
       type: 'boolean',
       ...control({
@@ -37,7 +39,7 @@ export const exportForm = (mayReadAddresses: boolean): FormSchema => ({
         only: { field: 'form', is: 'data' },
       }),
     },
-    ...(mayReadAddresses && {
+    ...(isAdministrator && {
       hasAddresses: {
         type: 'boolean',
         ...control({

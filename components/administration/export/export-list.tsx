@@ -31,8 +31,8 @@ export function useInvalidateExports(): () => Promise<unknown> {
 
 interface ExportListProps {
   readonly exports: readonly SiteExport[];
-  /** Whether the session is confirmed, so that a file may be downloaded. */
-  readonly mayDownload: boolean;
+  /** Whether the viewer may download an export, with a confirmed session. */
+  readonly mayDownload: (one: SiteExport) => boolean;
 }
 
 /** The exports with their contents. */
@@ -44,7 +44,7 @@ export const ExportList = ({ exports, mayDownload }: ExportListProps) =>
   ) : (
     <ul className={recordSheet} aria-label={t('transfer.export.list')}>
       {exports.map((one) => (
-        <ExportRow key={one.taskID} one={one} mayDownload={mayDownload} />
+        <ExportRow key={one.taskID} one={one} mayDownload={mayDownload(one)} />
       ))}
     </ul>
   );

@@ -9,7 +9,7 @@ import { DashboardPage } from '#components/administration/dashboard/dashboard-pa
 import { DashboardSection } from '#components/administration/dashboard/dashboard-section.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
-import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
 import { exportForm, exportOptionsOf } from './export-form.ts';
@@ -17,7 +17,8 @@ import { ExportList, useInvalidateExports } from './export-list.tsx';
 
 /** The page of exports: start one, download and delete them. */
 export function ExportPage() {
-  const { api } = useSite();
+  const { api, permissions } = useSite();
+  const isAdministrator = permissions?.isAdmin === true;
   const { data: exports } = useSuspenseQuery(siteExportsQuery(api));
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   return (
@@ -35,7 +36,10 @@ export function ExportPage() {
               <NewExport isRunning={exports.some(isPendingTask)} />
             </div>
           )}
-          <ExportList exports={exports} mayDownload={safety.isConfirmed} />
+          <ExportList
+            exports={exports}
+            mayDownload={({ options }) => safety.isConfirmed && (isAdministrator || options.scope === 'public')}
+          />
         </DashboardSection>
       </div>
     </DashboardPage>
@@ -43,10 +47,9 @@ export function ExportPage() {
 }
 
 function NewExport({ isRunning }: { isRunning: boolean }) {
-  const { api } = useSite();
-  const may = useMay();
+  const { api, permissions } = useSite();
   const invalidate = useInvalidateExports();
-  const schema = () => exportForm(may('personalInfo.view'));
+  const schema = () => exportForm(permissions?.isAdmin === true);
   return (
     <EditButton
       variant="primary"

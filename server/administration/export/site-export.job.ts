@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ExportOptions } from '#api/administration/export/site-export.contract.ts';
 import { backupPath, removeBackupFile } from '#server/administration/backup/backup-file.ts';
-import { findTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
+import type { StoredTask } from '#server/administration/backup/site-task.queries.ts';
 import { type Report, runTask } from '#server/administration/backup/site-task-run.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { guestOf } from '#server/member/session/session.ts';
@@ -33,11 +33,13 @@ export const siteExportWrite = defineJob({
   retries: 1,
   retrySeconds: 60,
   async handler(forum, { taskID }, run) {
+    let fileName: string | undefined;
     const outcome = await runTask(forum, { taskID, run }, async (task, report) => {
+      fileName = exportFileName(task);
       const { contents, ...file } = await writeExport(forum, task, report);
-      return { ...file, fileName: exportFileName(task), result: contents };
+      return { ...file, fileName, result: contents };
     });
-    const task = outcome === 'cancelled' ? await findTask(forum.db, taskID) : undefined;
-    if (task) await removeBackupFile(forum, exportFileName(task));
+    // A cancelled export may have been deleted from the list meanwhile.
+    if (outcome === 'cancelled' && fileName !== undefined) await removeBackupFile(forum, fileName);
   },
 });

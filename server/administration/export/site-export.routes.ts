@@ -47,9 +47,10 @@ export const siteExportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...siteExportRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      requireExport(viewer, body);
+      requirePermission(viewer, 'site.manage');
       const options: ExportOptions = body.form === 'site' ? { ...body, scope: 'public', hasUploads: true } : body;
       const input = { ...options, hasAddresses: options.scope === 'all' && body.hasAddresses };
+      requireExport(viewer, input);
       const order = { kind: 'export', input, after: input, job: siteExportWrite, action: 'export.add' } as const;
       const task = await startTask(forum, { ...order, userID: viewer.userID });
       if (!task) throw new ApiError('export.pending');

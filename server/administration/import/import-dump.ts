@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -74,7 +75,7 @@ export async function storeDumpFile(
 ): Promise<boolean> {
   const folder = dumpFolder(site, { place: 'uploaded', name }) as string;
   await mkdir(folder, { recursive: true });
-  const part = path.join(folder, `${fileName}.part`);
+  const part = path.join(folder, `${fileName}.${randomUUID()}.part`);
   try {
     await pipeline(content, createWriteStream(part));
     if (isCut()) return false;

@@ -25,6 +25,14 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
     return requireFound(task?.kind === 'import' ? task : undefined, 'import.not-found');
   };
 
+  /** Whether an import or dry run of a dump waits or runs. */
+  const isInUse = async (name: string): Promise<boolean> => {
+    const [latest] = await listTasks(forum.db, 'import', 1);
+    const { options } = (latest?.input ?? {}) as Partial<ImportInput>;
+    const isRunning = latest?.status === 'waiting' || latest?.status === 'running';
+    return isRunning && options?.place === 'uploaded' && options.name === name;
+  };
+
   const start = async ({ userID }: Viewer, { options, isDryRun }: ImportInput): Promise<SiteImport> => {
     requireFound(await findDumpIn(forum, options), 'import.dump-not-found');
     const task = await startTask(forum, {
@@ -52,7 +60,10 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, params } = request;
       requirePermission(viewer, 'site.manage');
-      if ((await readDiskState(forum)).state !== 'enough')
+      if (await isInUse(params.name)) throw new ApiError('import.pending');
+      const { state, free } = await readDiskState(forum);
+      const size = Number(request.headers['content-length'] ?? 0);
+      if (state !== 'enough' || free - size < forum.configuration.minFreeSpace)
         throw new ApiError('server.storage-full', { retryAfter: 600 });
       const upload = request.isMultipart() ? await request.file({ throwFileSizeLimit: false }) : undefined;
       const fileName = upload && dumpFileName(upload.filename);
@@ -88,8 +99,7 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params: { name } }, reply) => {
       requirePermission(viewer, 'site.manage');
       requireFound(await findDumpIn(forum, { place: 'uploaded', name }), 'import.dump-not-found');
-      const [latest] = await listTasks(forum.db, 'import', 1);
-      if (latest?.status === 'waiting' || latest?.status === 'running') throw new ApiError('import.pending');
+      if (await isInUse(name)) throw new ApiError('import.pending');
       await inTransaction(forum.database, (trx) =>
         logAction(trx, {
           action: 'import.dump-delete',

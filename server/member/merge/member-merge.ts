@@ -19,10 +19,9 @@ export interface MergeOrder extends MergePair {
   readonly now: Date;
 }
 
-const lockMembers = (trx: Trx, { source, target }: MergePair) =>
-  sql`select from member where user_id in (${source.userID}, ${target.userID}) order by user_id for update`.execute(
-    trx,
-  );
+/** Locks two members before they are read, so that another merge or a deletion cannot close them meanwhile. */
+export const lockMembers = (trx: Trx, userIDs: readonly [number, number]) =>
+  sql`select from member where user_id in (${sql.join(userIDs)}) order by user_id for update`.execute(trx);
 
 /**
  * Hands a mute or ban of the source over to the target. Of two, the longer one applies. A ban ends the sessions of the
@@ -79,15 +78,14 @@ async function addRoles(trx: Trx, { logID, targetID }: Merge, roleIDs: readonly 
 }
 
 /**
- * Merges a member into another one within a transaction (docs/decisions/0054-merged-members.md). The caller has checked
- * the permission. Returns the ID of the log entry, which can be undone.
+ * Merges a member into another one within a transaction (docs/decisions/0054-merged-members.md). The caller has locked
+ * both and checked the permission. Returns the ID of the log entry, which can be undone.
  *
  * @throws {ApiError} user.last-administrator.
  */
 export async function mergeMembers(trx: Trx, { source, target, actorID, roleIDs, now }: MergeOrder): Promise<number> {
   // A merge of a large account takes longer than a request may.
   await sql`set local statement_timeout = 0`.execute(trx);
-  await lockMembers(trx, { source, target });
   await requireNotLast(trx, source.userID);
   const { userID: sourceID } = source;
   const { userID: targetID } = target;

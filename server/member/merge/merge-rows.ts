@@ -16,6 +16,8 @@ interface TableShape {
   readonly key: readonly string[];
   /** The columns that can be written. */
   readonly written: readonly string[];
+  /** The tables to which a row refers, each with pairs of the own column and that of the other table. */
+  readonly references: readonly { readonly to: string; readonly columns: readonly (readonly [string, string])[] }[];
 }
 
 /** The shapes of the tables, by name. */
@@ -23,16 +25,23 @@ export type TableShapes = ReadonlyMap<string, TableShape>;
 
 /** Reads the primary keys and the columns of all tables. */
 export async function readShapes(trx: Trx): Promise<TableShapes> {
-  const { rows } = await sql<{ name: string; key: string[] | null; written: string[] }>`
+  const { rows } = await sql<{ name: string; key: string[] | null } & Pick<TableShape, 'written' | 'references'>>`
     select c.relname as name,
       (select array_agg(k.attname::text order by k.attnum) from pg_index i
         join pg_attribute k on k.attrelid = c.oid and k.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary) as key,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as written
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as written,
+      coalesce((select jsonb_agg(jsonb_build_object('to', o.relname, 'columns', (
+          select jsonb_agg(jsonb_build_array(a.attname, b.attname))
+          from unnest(f.conkey, f.confkey) as pair (own, other)
+          join pg_attribute a on a.attrelid = f.conrelid and a.attnum = pair.own
+          join pg_attribute b on b.attrelid = f.confrelid and b.attnum = pair.other)))
+        from pg_constraint f join pg_class o on o.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f'), '[]') as references
     from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   `.execute(trx);
-  return new Map(rows.map(({ name, key, written }) => [name, { key: key ?? [], written }]));
+  return new Map(rows.map(({ name, key, written, references }) => [name, { key: key ?? [], written, references }]));
 }
 
 /** Returns the shape of a table. */
@@ -192,18 +201,39 @@ async function deleteAdded(trx: Trx, merge: Merge, shapes: TableShapes): Promise
   }
 }
 
+/** SQL condition: everything to which a stored row `f` refers is still there. */
+const isComplete = ({ references }: TableShape): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`true`,
+      ...references.map(({ to, columns }) => {
+        const [own, other] = [columns.map(([name]) => name), columns.map(([, name]) => name)];
+        const isNull = own.map((name) => sql`${sql.ref(`f.${name}`)} is null`);
+        const same = own.map((name, index) => sql`${sql.ref(`o.${other[index]}`)} = ${sql.ref(`f.${name}`)}`);
+        return sql`(${sql.join(isNull, sql` or `)} or exists (select from ${sql.table(to)} o where ${sql.join(same, sql` and `)}))`;
+      }),
+    ],
+    sql` and `,
+  );
+
+/** Inserts deleted rows again, except those that belong to something that was deleted since. */
 async function insertDropped(trx: Trx, merge: Merge, shapes: TableShapes): Promise<void> {
   for (const table of await places(trx, merge, 'dropped')) {
-    const names = sql.join(shapeOf(shapes, table).written.map((name) => sql.ref(name)));
+    const shape = shapeOf(shapes, table);
+    const names = sql.join(shape.written.map((name) => sql.ref(name)));
     await sql`
       insert into ${sql.table(table)} (${names}) overriding system value
       select ${names} from member_merge_row r, lateral jsonb_populate_record(null::${sql.table(table)}, r.former) f
-      where r.log_id = ${merge.logID} and r.kind = 'dropped' and r.place = ${table} on conflict do nothing
+      where r.log_id = ${merge.logID} and r.kind = 'dropped' and r.place = ${table} and ${isComplete(shape)}
+      on conflict do nothing
     `.execute(trx);
   }
 }
 
-/** Adds the stored counts of a merge to their columns, or takes them off again. `after` limits them to later rows. */
+/**
+ * Adds the stored counts of a merge to their columns, or takes them off again. `after` limits them to later rows. A
+ * number of records is never negative, although some may have been deleted since.
+ */
 export async function addCounts(
   trx: Trx,
   merge: Merge,
@@ -214,8 +244,9 @@ export async function addCounts(
     const { table, column } = split(place);
     const { key } = shapeOf(shapes, table);
     const keys = sql.join(key.map((name) => sql.ref(`k.${name}`)));
+    const sum = sql`t.${sql.ref(column)} + ${sql.lit(sign)} * k.delta`;
     await sql`
-      update ${sql.table(table)} t set ${sql.ref(column)} = t.${sql.ref(column)} + ${sql.lit(sign)} * k.delta
+      update ${sql.table(table)} t set ${sql.ref(column)} = ${column.startsWith('count') ? sql`greatest(${sum}, 0)` : sum}
       from (select ${keys}, sum((k."storedFormer" ->> 'delta')::integer)::integer as delta
         from ${storedKeys(merge, { table, kind: 'counted', place, key, after })} k group by ${keys}) k
       where ${sameIn(key, 't', 'k')}

@@ -7,7 +7,7 @@ import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { findMergedInto, findUser } from '#server/member/user/user.queries.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { coversRoles, type Grants, requireAuthorityBy, requireAuthorityOverAll, requireHolding } from './authority.ts';
 import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
@@ -110,6 +110,7 @@ async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work
   const row = await findUser(trx, entry.recordID);
   if (row) requireAuthorityBy(grants, viewer, row);
   else if (await findMergedInto(trx, entry.recordID)) throw new ApiError('log-entry.gone');
+  if (entry.action === 'member.merge') requirePermission(viewer, 'users.edit');
   // An undone merge gives an administrator's account back.
   if ((entry.before['source'] as { is_admin?: boolean } | undefined)?.is_admin)
     requireHolding(viewer, { isAdmin: true, permissions: [] });

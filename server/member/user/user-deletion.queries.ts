@@ -233,7 +233,8 @@ async function forgetMerged(trx: Trx, deletion: Deletion): Promise<void> {
   await sql`
     delete from member_merge_row where log_id in (
       select moderation_log_id from moderation_log
-      where record_type = 'member' and record_id = ${deletion.userID} and action = 'member.merge')
+      where record_type = 'member' and action = 'member.merge' and (record_id = ${deletion.userID}
+        or record_id in (select user_id from member where merged_into_user_id = ${deletion.userID})))
   `.execute(trx);
   const { rows } = await sql<{ userID: number }>`
     select user_id as "userID" from member where merged_into_user_id = ${deletion.userID}

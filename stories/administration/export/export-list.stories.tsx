@@ -4,12 +4,12 @@ import { anExport, anUnfinishedExport, aSiteExport } from './export-samples.ts';
 
 export default { title: 'administration / export-list' };
 
-export const Empty = () => <ExportList exports={[]} mayDownload />;
+export const Empty = () => <ExportList exports={[]} mayDownload={() => true} />;
 
 export const Filled = () => (
   <StorySite me={ingrid} permissions={['site.manage']}>
     <ExportList
-      mayDownload
+      mayDownload={() => true}
       exports={[
         anUnfinishedExport({ taskID: 9, status: 'running', step: 'database', done: 12_400, total: 48_210 }),
         { ...anExport, taskID: 8, options: { ...anExport.options, scope: 'all', hasAddresses: true } },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { exportForm, exportOptionsOf } from '#components/administration/export/export-form.ts';
 
-test('the addresses of members are offered to those who may read them, and left out unless chosen', () => {
-  expect(Object.keys(exportForm(false).properties)).not.toContain('hasAddresses');
+test('everything and the addresses of members are offered to full administrators, and left out unless chosen', () => {
+  expect(Object.keys(exportForm(false).properties)).toEqual(['form', 'hasUploads']);
+  expect(exportOptionsOf({ form: 'data', hasUploads: true })).toMatchObject({ scope: 'public', hasAddresses: false });
   expect(exportOptionsOf({ form: 'data', scope: 'all', hasUploads: true, hasAddresses: undefined })).toEqual({
     form: 'data',
     scope: 'all',

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ExportOptions, SiteExport } from '#api/administration/export/site-export.contract.ts';
+import { createRole } from '#api/member/role/role.client.ts';
 import { exportSelects, wholeScope } from '#server/administration/export/export-selects.ts';
+import { siteExportWrite } from '#server/administration/export/site-export.job.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { unpackArchive } from '#tests/support/server/unpacked-archive.ts';
 
@@ -131,6 +134,42 @@ describe('an export', () => {
       'export.download',
       'export.add',
     ]);
+  });
+
+  test('of everything needs a full administrator', async () => {
+    const permissions = [{ type: 'global' as const, permissions: { 'site.manage': true, 'session.valid': true } }];
+    const { roleID } = (await createRole(administrator.api, { name: 'Harbour master', permissions })).body;
+    const master = await forum.aMember({ roles: [roleIDs.member, roleID] });
+    const { made } = await anExport({ scope: 'all' });
+    expect((await post('', { ...options, scope: 'all' }, master)).json().code).toBe('role.outranks');
+    expect((await master.request({ url: `${url}/${made.taskID}/download` })).json().code).toBe('role.outranks');
+    expect((await post('', { ...options, form: 'site', scope: 'all' }, master)).statusCode).toBe(202);
+    await forum.forum.jobs.settled();
+    expect((await master.request({ url: `${url}/${(await newest()).taskID}/download` })).statusCode).toBe(200);
+  });
+
+  test('that is cancelled and deleted from the list before it ends leaves no file', async () => {
+    const { configuration, db, settings } = forum.forum;
+    const files = await readdir(configuration.backupFolder);
+    const task = await db
+      .insertInto('site_task')
+      .values({ kind: 'export', input: JSON.stringify(options) })
+      .returning('site_task_id as taskID')
+      .executeTakeFirstOrThrow();
+    let reads = 0;
+    const get = async () => {
+      reads += 1;
+      // The second time, all records are written.
+      if (reads === 2) await db.deleteFrom('site_task').where('site_task_id', '=', task.taskID).execute();
+      return settings.get();
+    };
+    await siteExportWrite.handler({ ...forum.forum, settings: { ...settings, get } }, task, {
+      id: '',
+      attempt: 1,
+      attempts: 2,
+    });
+    expect(reads).toBe(2);
+    expect(await readdir(configuration.backupFolder)).toEqual(files);
   });
 
   test('needs site.manage', async () => {

@@ -97,10 +97,30 @@ describe('an import from the dashboard', () => {
     expect((await administrator.request({ method: 'DELETE', url: `${url}/dumps/rafts` })).json().code).toBe(
       'import.pending',
     );
+    // Its files cannot be exchanged while it reads them.
+    expect((await upload('rafts', aDumpFile('Users.xml'))).json().code).toBe('import.pending');
     expect((await post(`/${taskID}/cancel`)).json()).toMatchObject({ status: 'cancelled' });
     expect((await administrator.request({ method: 'DELETE', url: `${url}/dumps/rafts` })).statusCode).toBe(204);
     expect((await post(`/${taskID}/import`)).json().code).toBe('import.dump-not-found');
     expect((await administrator.request({ method: 'DELETE', url: own })).statusCode).toBe(204);
+  });
+
+  test('refuses a file that would leave too little space, and stores two uploads at once completely', async () => {
+    const { headers, payload } = aDumpFile('Tags.xml');
+    const large = { ...headers, 'content-length': String(Number.MAX_SAFE_INTEGER) };
+    const refused = await administrator.request({
+      method: 'POST',
+      url: `${url}/dumps/canoes/files`,
+      headers: large,
+      payload,
+    });
+    expect(refused.json().code).toBe('server.storage-full');
+    const files = await Promise.all([
+      upload('canoes', aDumpFile('Users.xml', users)),
+      upload('canoes', aDumpFile('Users.xml', users)),
+    ]);
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await readdir(join(forum.forum.configuration.dataFolder, 'imports/dumps/canoes'))).toEqual(['Users.xml']);
   });
 
   test('needs site.manage, and a confirmed session to write', async () => {

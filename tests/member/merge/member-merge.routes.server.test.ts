@@ -130,6 +130,32 @@ describe('a merge', () => {
     expect((await memberRow(source.userID)).count_comments).toBe(1);
   });
 
+  test('is undone although a role and a post that it concerned were deleted since', async () => {
+    const { source, target, shared } = await aPair();
+    const { roleID } = (await createRole(administrator.api, { name: 'Crew' })).body;
+    const { db } = forum.forum;
+    await db.insertInto('member_role').values({ user_id: source.userID, role_id: roleID }).execute();
+    await mergeUsers(administrator.api, source.userID, { intoUserID: target.userID });
+    await db.deleteFrom('role').where('role_id', '=', roleID).execute();
+    await forum.forum.permissions.changed();
+    await db.updateTable('member').set({ count_discussions: 0 }).where('user_id', '=', target.userID).execute();
+    await db.deleteFrom('discussion').where('discussion_id', '=', shared.discussionID).execute();
+    await undoAuditLog(administrator.api, await newestEntry());
+    expect((await memberRow(target.userID)).count_discussions).toBe(0);
+    const { body } = await readUser(administrator.api, source.userID, { expand: ['roles'] });
+    expect(body.roleIDs).toEqual([roleIDs.member]);
+  });
+
+  test('of two members into each other at the same time leaves one of them', async () => {
+    const [one, two] = [await forum.aMember(), await forum.aMember()];
+    await Promise.allSettled([
+      mergeUsers(administrator.api, one.userID, { intoUserID: two.userID }),
+      mergeUsers(administrator.api, two.userID, { intoUserID: one.userID }),
+    ]);
+    const rows = [await memberRow(one.userID), await memberRow(two.userID)];
+    expect(rows.filter(({ date_deleted }) => date_deleted === null)).toHaveLength(1);
+  });
+
   test('hands a ban over, with the decision', async () => {
     const { source, target } = await aPair();
     await banUsers(administrator.api, { userIDs: [source.userID] });
@@ -159,11 +185,16 @@ describe('a merge', () => {
 
 test('a deletion of the target clears the merged account as well, and the merge cannot be undone', async () => {
   const { source, target } = await aPair();
+  const first = await forum.aMember();
+  await mergeUsers(administrator.api, first.userID, { intoUserID: source.userID });
+  const earlier = await newestEntry();
   await mergeUsers(administrator.api, source.userID, { intoUserID: target.userID });
   const entry = await newestEntry();
   await deleteUser(administrator.api, target.userID, 'keep');
   expect(await memberRow(source.userID)).toMatchObject({ name: 'User Deleted', password_hash: null, email: null });
-  const { rows } = await sql`select from member_merge_row where log_id = ${entry}`.execute(forum.forum.db);
+  const { rows } = await sql`select from member_merge_row where log_id in (${earlier}, ${entry})`.execute(
+    forum.forum.db,
+  );
   expect(rows).toEqual([]);
   await expect(undoAuditLog(administrator.api, entry)).rejects.toMatchObject({ status: 409 });
   await expect(readUser(administrator.api, source.userID)).rejects.toMatchObject({ status: 404 });
@@ -208,6 +239,10 @@ describe('who may merge', () => {
     const rolesOf = async () =>
       (await readUser(administrator.api, two.userID, { expand: ['roles'] })).body.roleIDs?.toSorted();
     expect(await rolesOf()).toEqual([roleIDs.member, roleIDs.moderator].toSorted());
+    const permissions = [{ type: 'global' as const, permissions: { 'users.delete': true, 'session.valid': true } }];
+    const { roleID } = (await createRole(administrator.api, { name: 'Cleaner', permissions })).body;
+    const cleaner = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator, roleID] });
+    await expect(undoAuditLog(cleaner.api, await newestEntry())).rejects.toMatchObject({ status: 403 });
     await undoAuditLog(administrator.api, await newestEntry());
     expect(await rolesOf()).toEqual([roleIDs.member]);
   });
