@@ -117,6 +117,31 @@ export const apiErrors = {
   },
   'recount.pending': { status: 409, message: 'A recount is already running. Wait until it is finished, or cancel it.' },
   'recount.not-found': { status: 404, message: 'This recount does not exist.' },
+  'export.not-found': { status: 404, message: 'This export does not exist. Someone may have deleted it.' },
+  'export.file-missing': { status: 404, message: 'The file of this export is not in the backup folder.' },
+  'export.pending': {
+    status: 409,
+    message: 'An export is already being written. Wait until it is finished, or cancel it.',
+  },
+  'import.not-found': { status: 404, message: 'This import does not exist. Someone may have deleted it.' },
+  'import.dump-not-found': {
+    status: 404,
+    message: 'This dump does not exist, or it contains no file that can be imported.',
+  },
+  'import.list-missing': { status: 404, message: 'This list does not exist any more.' },
+  'import.pending': {
+    status: 409,
+    message: 'An import or a dry run is already running. Wait until it is finished, or cancel it.',
+  },
+  'import.untried': { status: 409, message: 'Wait until the dry run is finished and read its report. Then import.' },
+  'import.file-refused': {
+    status: 422,
+    message: 'Choose Users, Tags, Posts, Comments, Badges or Votes as .xml or .xml.gz.',
+  },
+  'import.file-too-large': {
+    status: 413,
+    message: 'A file may have at most 1 GB. Compress it as .xml.gz, or copy the dump to the server folder for imports.',
+  },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
@@ -141,6 +166,15 @@ export const apiErrors = {
   },
   'user.last-administrator': { status: 403, message: 'This is the last administrator and cannot be removed.' },
   'user.protected': { status: 403, message: 'This is a built-in user and cannot be changed.' },
+  'user.merge-same': { status: 422, message: 'An account cannot be merged into itself. Choose another one.' },
+  'user.merge-oneself': {
+    status: 403,
+    message: 'You cannot merge the account with which you are signed in. Merge the other one into it.',
+  },
+  'user.merge-banned': {
+    status: 403,
+    message: 'This account is banned, and the ban would apply to your own account. Lift the ban first.',
+  },
   'user.not-ignorable': { status: 403, message: 'This user cannot be ignored.' },
   'user.ignores-enough': {
     status: 403,
@@ -217,6 +251,19 @@ export const apiErrors = {
   'discussion.not-an-idea': { status: 400, message: 'The discussion is not an idea.' },
   'discussion.not-a-question': { status: 400, message: 'The discussion is not a question.' },
   'question-follow-up.off': { status: 400, message: 'This feature is not enabled.' },
+  'post-translation.off': { status: 403, message: 'This site does not translate posts.' },
+  'post-translation.private': {
+    status: 403,
+    message: 'Posts of this category are private, so they are not sent to a translation service.',
+  },
+  'post-translation.budget-used': {
+    status: 429,
+    message: 'The translations of this site are used up for today. They are available again from %s.',
+  },
+  'post-translation.too-long': {
+    status: 422,
+    message: 'This post is longer than all that this site translates in a day.',
+  },
   'post-type.not-found': { status: 404, message: 'Post type not found.' },
   'post-type.original': {
     status: 409,
@@ -446,6 +493,33 @@ export const apiErrors = {
   },
   'translation.resource-not-found': { status: 404, message: 'The translation resource does not exist.' },
   'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
+  'translation.not-configured': {
+    status: 409,
+    message: 'No translation service is set up for this language. An administrator can set one up under “Languages”.',
+  },
+  'translation.key-refused': {
+    status: 502,
+    message: '%s refused the API key. An administrator can check it under “Languages”.',
+  },
+  'translation.quota-exceeded': {
+    status: 503,
+    message: 'The quota at %s is used up. Texts can be translated again when it is renewed or raised.',
+  },
+  'translation.busy': {
+    status: 503,
+    message: '%s receives too many requests right now. Please try again in a moment.',
+  },
+  'translation.timeout': { status: 504, message: '%s did not answer in time. Please try again later.' },
+  'translation.unreachable': {
+    status: 502,
+    message:
+      '%s could not be reached. Please try again later. An administrator can check the address under “Languages”.',
+  },
+  'translation.language-unsupported': { status: 409, message: '%s does not translate from or into this language.' },
+  'translation.too-long': { status: 413, message: 'This text is too long for %s.' },
+  'translation.failed': { status: 502, message: '%s could not translate this text. Please try again later.' },
+  'translation-service.not-found': { status: 404, message: 'This type of translation service does not exist.' },
+  'translation-service.not-set-up': { status: 409, message: 'Set up %s before you test it.' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },
   'calls.not-found': { status: 404, message: 'This job does not exist, or it belongs to someone else.' },
   'server.busy': { status: 503, message: 'The forum is busy right now. Please try again in a moment.' },

@@ -51,6 +51,8 @@ export async function loadMember(context: PageContext, segment: string, urlOf: (
     queryClient.ensureQueryData(userQuery(api, Number(segment))),
     queryClient.ensureQueryData(profileFieldsQuery(api)),
   ]);
+  // The member was merged into another one.
+  if (member.userID !== Number(segment)) throw redirect({ href: urlOf(member), statusCode: 302 });
   const isOpen = member.dateInserted !== undefined;
   return { userID: member.userID, member, isOpen, siteName: siteNameOf(settings), siteUrl, settings };
 }

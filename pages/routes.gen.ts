@@ -23,7 +23,9 @@ import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardIndexRouteImport } from './dashboard/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardBackupsRouteImport } from './dashboard/backups.tsx'
+import { Route as DashboardExportRouteImport } from './dashboard/export.tsx'
 import { Route as DashboardHealthRouteImport } from './dashboard/health.tsx'
+import { Route as DashboardImportRouteImport } from './dashboard/import.tsx'
 import { Route as DashboardJobsRouteImport } from './dashboard/jobs.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -76,6 +78,7 @@ import { Route as DashboardContentTriageRouteImport } from './dashboard/content/
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
+import { Route as DashboardMembersMergeRouteImport } from './dashboard/members/merge.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
 import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings/index.tsx'
 import { Route as DashboardSettingsAccessRouteImport } from './dashboard/settings/access.tsx'
@@ -190,9 +193,19 @@ const DashboardBackupsRoute = DashboardBackupsRouteImport.update({
   path: '/dashboard/backups',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardExportRoute = DashboardExportRouteImport.update({
+  id: '/dashboard/export',
+  path: '/dashboard/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardHealthRoute = DashboardHealthRouteImport.update({
   id: '/dashboard/health',
   path: '/dashboard/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardImportRoute = DashboardImportRouteImport.update({
+  id: '/dashboard/import',
+  path: '/dashboard/import',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
@@ -465,6 +478,11 @@ const DashboardMembersDecisionsRoute =
     path: '/dashboard/members/decisions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardMembersMergeRoute = DashboardMembersMergeRouteImport.update({
+  id: '/dashboard/members/merge',
+  path: '/dashboard/members/merge',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardMembersPermissionsRoute =
   DashboardMembersPermissionsRouteImport.update({
     id: '/dashboard/members/permissions',
@@ -727,7 +745,9 @@ export interface FileRoutesByFullPath {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -779,6 +799,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -839,7 +860,9 @@ export interface FileRoutesByTo {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -891,6 +914,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -952,7 +976,9 @@ export interface FileRoutesById {
   '/appearance/title-bar': typeof AppearanceTitleBarRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/backups': typeof DashboardBackupsRoute
+  '/dashboard/export': typeof DashboardExportRoute
   '/dashboard/health': typeof DashboardHealthRoute
+  '/dashboard/import': typeof DashboardImportRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -1004,6 +1030,7 @@ export interface FileRoutesById {
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/merge': typeof DashboardMembersMergeRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/access': typeof DashboardSettingsAccessRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
@@ -1066,7 +1093,9 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1118,6 +1147,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1178,7 +1208,9 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1230,6 +1262,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1290,7 +1323,9 @@ export interface FileRouteTypes {
     | '/appearance/title-bar'
     | '/dashboard/audit-log'
     | '/dashboard/backups'
+    | '/dashboard/export'
     | '/dashboard/health'
+    | '/dashboard/import'
     | '/dashboard/jobs'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -1342,6 +1377,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/merge'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/access'
     | '/dashboard/settings/digest'
@@ -1403,7 +1439,9 @@ export interface RootRouteChildren {
   AppearanceTitleBarRoute: typeof AppearanceTitleBarRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardBackupsRoute: typeof DashboardBackupsRoute
+  DashboardExportRoute: typeof DashboardExportRoute
   DashboardHealthRoute: typeof DashboardHealthRoute
+  DashboardImportRoute: typeof DashboardImportRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
@@ -1455,6 +1493,7 @@ export interface RootRouteChildren {
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
+  DashboardMembersMergeRoute: typeof DashboardMembersMergeRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsAccessRoute: typeof DashboardSettingsAccessRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
@@ -1603,11 +1642,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBackupsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/export': {
+      id: '/dashboard/export'
+      path: '/dashboard/export'
+      fullPath: '/dashboard/export'
+      preLoaderRoute: typeof DashboardExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/health': {
       id: '/dashboard/health'
       path: '/dashboard/health'
       fullPath: '/dashboard/health'
       preLoaderRoute: typeof DashboardHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/import': {
+      id: '/dashboard/import'
+      path: '/dashboard/import'
+      fullPath: '/dashboard/import'
+      preLoaderRoute: typeof DashboardImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/jobs': {
@@ -1974,6 +2027,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMembersDecisionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/members/merge': {
+      id: '/dashboard/members/merge'
+      path: '/dashboard/members/merge'
+      fullPath: '/dashboard/members/merge'
+      preLoaderRoute: typeof DashboardMembersMergeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/members/permissions': {
       id: '/dashboard/members/permissions'
       path: '/dashboard/members/permissions'
@@ -2291,7 +2351,9 @@ const rootRouteChildren: RootRouteChildren = {
   AppearanceTitleBarRoute: AppearanceTitleBarRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardBackupsRoute: DashboardBackupsRoute,
+  DashboardExportRoute: DashboardExportRoute,
   DashboardHealthRoute: DashboardHealthRoute,
+  DashboardImportRoute: DashboardImportRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
@@ -2345,6 +2407,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
+  DashboardMembersMergeRoute: DashboardMembersMergeRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsAccessRoute: DashboardSettingsAccessRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,

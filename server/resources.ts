@@ -16,10 +16,13 @@ import { recountResource } from '#server/administration/count/recount.routes.ts'
 import { siteTotalResource } from '#server/administration/count/site-total.routes.ts';
 import { tickResource } from '#server/administration/count/tick.routes.ts';
 import { dashboardResource } from '#server/administration/dashboard/dashboard.routes.ts';
+import { sampleResource } from '#server/administration/dashboard/sample.routes.ts';
 import { webFeedResource } from '#server/administration/embed/web-feed.routes.ts';
+import { siteExportResource } from '#server/administration/export/site-export.routes.ts';
 import { fragmentResource } from '#server/administration/fragment/fragment.routes.ts';
 import { fragmentPlacementResource } from '#server/administration/fragment/fragment-placement.routes.ts';
 import { siteHealthResource } from '#server/administration/health/site-health.routes.ts';
+import { siteImportResource } from '#server/administration/import/site-import.routes.ts';
 import { backgroundJobResource } from '#server/administration/job/background-job.routes.ts';
 import { customPageResource } from '#server/administration/layout/custom-page.routes.ts';
 import { layoutResource } from '#server/administration/layout/layout.routes.ts';
@@ -32,6 +35,7 @@ import { configResource } from '#server/administration/setting/config.routes.ts'
 import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
 import { localeResource } from '#server/administration/translation/locale.routes.ts';
+import { translationServiceResource } from '#server/administration/translation/service/translation-service.routes.ts';
 import { translationResource } from '#server/administration/translation/translation.routes.ts';
 import { wordResource } from '#server/administration/translation/word.routes.ts';
 import { webhookResource } from '#server/administration/webhook/webhook.routes.ts';
@@ -61,6 +65,7 @@ import { outgoingMailResource } from '#server/mail/outgoing/outgoing-mail.routes
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { ignoreResource } from '#server/member/identity/ignore.routes.ts';
 import { userMentionResource } from '#server/member/identity/user-mention.routes.ts';
+import { memberMergeResource } from '#server/member/merge/member-merge.routes.ts';
 import { leaderResource } from '#server/member/profile/leader.routes.ts';
 import { userReactionResource } from '#server/member/profile/user-reaction.routes.ts';
 import { profileFieldResource } from '#server/member/profile-field/profile-field.routes.ts';
@@ -99,6 +104,7 @@ import { postPreviewResource } from '#server/post/body/post-preview.routes.ts';
 import { postResource } from '#server/post/post.routes.ts';
 import { reactionResource } from '#server/post/reaction/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction/reaction-type.routes.ts';
+import { postTranslationResource } from '#server/post/translation/post-translation.routes.ts';
 import { postFieldResource } from '#server/post/type/post-field.routes.ts';
 import { postTypeResource } from '#server/post/type/post-type.routes.ts';
 import { searchResource } from '#server/search/search.routes.ts';
@@ -121,6 +127,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   postResource,
   attachmentResource,
   postPreviewResource,
+  postTranslationResource,
   sessionResource,
   registrationResource,
   passwordResetResource,
@@ -145,6 +152,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   roleResource,
   roleAssignmentResource,
   memberBulkResource,
+  memberMergeResource,
   rolePreviewResource,
   userMentionResource,
   applicantResource,
@@ -166,6 +174,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   localeResource,
   wordResource,
   translationResource,
+  translationServiceResource,
   unsubscribeResource,
   emailResource,
   emailTemplateResource,
@@ -174,8 +183,11 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   outgoingMailResource,
   outboxResource,
   dashboardResource,
+  sampleResource,
   siteTotalResource,
   backupResource,
+  siteImportResource,
+  siteExportResource,
   backgroundJobResource,
   recountResource,
   siteHealthResource,

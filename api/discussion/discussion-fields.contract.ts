@@ -93,8 +93,9 @@ export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
  * the viewer (`bookmarked`, `unread`, `countUnread`, `dismissed`, `muted`) are false or 0 for guests. `resolved` and
  * `internalStatusID` express the same state and are present for staff only (staff.allow). `postTypeID` is the custom
  * post type derived from `type`, described by `postType`; without a custom type it equals `type`. The expand `postMeta`
- * adds the values of the post type's fields and `postFields`, their definitions. Properties after `url` are present
- * only with `expand`.
+ * adds the values of the post type's fields and `postFields`, their definitions. `isTranslatable` is present when a single
+ * discussion is read, if the viewer can have its posts translated into the language of the request
+ * (docs/behavior/post.md#translation). Other properties after `url` are present only with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,
@@ -137,6 +138,7 @@ export const Discussion = z.object({
   url: z.string(),
   insertUser: UserFragment.optional(),
   isIgnored: z.boolean().optional(),
+  isTranslatable: z.boolean().optional(),
   updateUser: UserFragment.nullable().optional(),
   lastUser: UserFragment.optional(),
   lastPost: PostFragment.optional(),

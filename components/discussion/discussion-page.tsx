@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createContext, Suspense, use } from 'react';
+import { createContext, type ReactNode, Suspense, use } from 'react';
 import { discussionLayout } from '#api/administration/layout/page-layout.queries.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentSorts } from '#api/discussion/list/discussion-sorts.ts';
@@ -14,7 +15,7 @@ import * as styles from '#components/discussion/thread/comment-thread.css.ts';
 import { CommentThread } from '#components/discussion/thread/comment-thread.tsx';
 import { commentsUrl } from '#components/discussion/thread/comments-url.ts';
 import { SelectableThread } from '#components/discussion/thread/selectable-thread.tsx';
-import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
+import { type CommentedDiscussion, commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { usePageLayout } from '#components/layout/use-page-layout.ts';
 import { panelWidgets } from '#components/layout/widget/panel-widgets.ts';
@@ -57,6 +58,10 @@ const PostTags = pagePart(() => import('./post-tags.tsx').then((module) => modul
 // Few post types have a custom name or fields.
 const PostFields = pagePart(() => import('./post-fields.tsx').then((module) => module.PostFields));
 const Pager = pagePart(() => import('#components/primitives/navigation/pager.tsx').then((module) => module.Pager));
+// Few sites translate posts.
+const TranslatablePost = pagePart(() =>
+  import('#components/post/translation/translatable-post.tsx').then((module) => module.TranslatablePost),
+);
 
 interface Shown {
   readonly filter: CommentPageFilter;
@@ -90,14 +95,36 @@ export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
 
 const Opener = () => <OpeningPost discussion={useDiscussion()} />;
 
+/** Renders a post, on sites that translate posts together with its translation. */
+const maybeTranslatable = (
+  draw: (parts?: object) => ReactNode,
+  discussion: CommentedDiscussion,
+  comment?: Comment,
+): ReactNode =>
+  discussion.isTranslatable ? (
+    <Suspense>
+      <TranslatablePost comment={comment} discussion={discussion} draw={draw} />
+    </Suspense>
+  ) : (
+    draw()
+  );
+
 /** The original post of a discussion with all its actions. */
 export const OpeningPost = ({ discussion }: { discussion: Discussion }) => (
   <CachedFragment name="opener" of={[discussion]}>
-    <OriginalPost
-      discussion={discussion}
-      actions={<DiscussionActions discussion={discussion} />}
-      options={<DiscussionOptions discussion={discussion} />}
-    />
+    {() =>
+      maybeTranslatable(
+        (parts) => (
+          <OriginalPost
+            discussion={discussion}
+            actions={<DiscussionActions discussion={discussion} />}
+            options={<DiscussionOptions discussion={discussion} />}
+            {...parts}
+          />
+        ),
+        discussion,
+      )
+    }
   </CachedFragment>
 );
 
@@ -149,6 +176,7 @@ function Comments({ title }: { title?: string }) {
               below: <CommentBelow comment={comment} discussion={around} />,
               place: qna && comment.url,
               around: (words) => <CommentText comment={comment}>{words}</CommentText>,
+              frame: (draw) => maybeTranslatable(draw, around, comment),
             })}
           />
         </SelectableThread>

@@ -18,14 +18,15 @@ const DiscussionMarks = pagePart(() =>
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
 /** The original post of a discussion: title, badges, author, body (docs/behavior/discussion.md#discussion-page). */
-export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
+export function OriginalPost({ discussion, actions, options, title, around }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
   const author = nameOf(insertUser);
+  const words = <PostBody html={body} isIgnored={discussion.isIgnored} />;
   return (
     <article className={styles.opener}>
       <header className={styles.openerHead}>
         <h1 className={styles.heading} dir="auto">
-          {name}
+          {title ?? name}
         </h1>
         {isMarked(discussion) && (
           <Suspense>
@@ -48,7 +49,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         warning={discussion.warning}
         reportMeta={discussion.reportMeta}
       />
-      <PostBody html={body} isIgnored={discussion.isIgnored} />
+      {around?.(words) ?? words}
       {!discussion.isIgnored && <PostSignature author={insertUser} />}
       <PostAttachments attachments={discussion.attachments} />
       <div className={styles.foot}>
@@ -71,4 +72,8 @@ interface OriginalPostProps {
   readonly actions?: ReactNode;
   /** The options at the end of the author row. */
   readonly options?: ReactNode;
+  /** Replaces the title, for example with its translation. */
+  readonly title?: ReactNode;
+  /** Wraps the text, for example to replace it with its translation. */
+  readonly around?: (words: ReactNode) => ReactNode;
 }

@@ -28,8 +28,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'count',
     'dashboard',
     'embed',
+    'export',
     'fragment',
     'health',
+    'import',
     'job',
     'layout',
     'layout-editor',
@@ -52,7 +54,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   discussion: ['answer', 'comment', 'list', 'reading', 'status', 'thread', 'transfer'],
   form: ['control', 'upload'],
   layout: ['banner', 'embed', 'home', 'widget'],
-  member: ['identity', 'profile', 'profile-field', 'role', 'session', 'settings', 'user'],
+  member: ['identity', 'merge', 'profile', 'profile-field', 'role', 'session', 'settings', 'user'],
   moderation: [
     'approval',
     'ban',
@@ -70,7 +72,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'triage',
   ],
   platform: ['cache', 'configuration', 'database', 'http', 'text'],
-  post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'type'],
+  post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'translation', 'type'],
   primitives: ['avatar', 'content', 'form', 'navigation', 'overlay', 'runtime', 'submission', 'text'],
   shell: ['account-menu', 'dialog', 'navigation', 'page', 'site', 'title-bar'],
 };

@@ -22,6 +22,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
+import { mayTranslate } from '#server/post/translation/post-translation.policy.ts';
 import { requireEditable, requireReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { findTagsOf, postMetaOf, presentDiscussions } from './discussion-extras.ts';
@@ -123,7 +124,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       if (!preview) views.count(row.discussion_id);
       if (userID > 0 && !preview && !row.viewed) await markViewed(forum.db, userID, row.discussion_id, forum.now());
       await visitDiscussion(forum, request.viewer, row.discussion_id);
-      return discussion;
+      const place = { categoryID: row.category_id, language: request.language };
+      return (await mayTranslate(forum, request.viewer, place)) ? { ...discussion, isTranslatable: true } : discussion;
     },
   });
 

@@ -6,17 +6,11 @@ import { createLog } from '#server/platform/configuration/log.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { type ImportArguments, readArguments } from './import-arguments.ts';
+import { withoutTimeout } from './import-database.ts';
 import { writeReport } from './import-report.ts';
 import { findDump, hasTables, runImport } from './run-import.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** Disables the statement timeout. Counting the rows of a large community exceeds the limit for page requests. */
-function withoutTimeout(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set('statement_timeout', '0');
-  return url.href;
-}
 
 /**
  * Opens the forum's database. A dry run without a database uses an empty in-memory database, so that nothing is

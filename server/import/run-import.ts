@@ -40,34 +40,42 @@ export async function findDump(folderName: string): Promise<DumpFiles> {
   return files;
 }
 
-/** Imports a dump into a migrated database and reports the progress on `out`. */
+/** Receives the progress of an import: the step, and the bytes and rows read. The import stops when it throws. */
+export type OnImportProgress = (step: string, bytes: number, rows: number) => void | Promise<void>;
+
+/** Imports a dump into a migrated database and shows the progress on `out`. */
 export async function runImport(
   db: Kysely<Tables>,
   files: DumpFiles,
   options: ImportArguments,
   out: Writable,
 ): Promise<FinishedImport> {
+  const progress = new ImportProgress(out, workOf(files));
+  const finished = await importDump(db, files, options, (...state) => progress.show(...state));
+  return { ...finished, seconds: progress.end() };
+}
+
+/** Imports a dump into a migrated database. */
+export async function importDump(
+  db: Kysely<Tables>,
+  files: DumpFiles,
+  options: ImportArguments,
+  onProgress: OnImportProgress,
+): Promise<Omit<FinishedImport, 'seconds'>> {
   const list = new ImportList(options.list);
   const report = new ImportReport(list.add);
-  const progress = new ImportProgress(out, workOf(files));
   const name = path.basename(path.resolve(options.folder));
   const site = options.site ?? name;
   const store = await openStore(db, options, { site, category: options.category ?? site });
   const hosts = options.hosts.map((host) => [host.toLowerCase(), site] as const);
   const sites = new Map([...(await findHosts(db)), ...hosts]);
   try {
-    await importStackExchange({
-      files,
-      store,
-      report,
-      site,
-      sites,
-      onProgress: (step, bytes) => progress.show(step, bytes, report.rows),
-    });
+    const progress = (step: string, bytes: number) => onProgress(step, bytes, report.rows);
+    await importStackExchange({ files, store, report, site, sites, onProgress: progress });
   } finally {
     list.close();
   }
-  return { report, seconds: progress.end(), listFile: list.file };
+  return { report, listFile: list.file };
 }
 
 async function openStore(

@@ -5,6 +5,8 @@ import { backupCheck, backupWrite } from '#server/administration/backup/backup.j
 import { backupPlan } from '#server/administration/backup/backup-plan.job.ts';
 import { recountRun } from '#server/administration/count/recount.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
+import { siteExportWrite } from '#server/administration/export/site-export.job.ts';
+import { siteImportRun } from '#server/administration/import/site-import.job.ts';
 import { webhookSend, webhookSweep } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
@@ -51,6 +53,8 @@ export const allJobs: readonly Job<object>[] = [
   backupPlan,
   backupWrite,
   backupCheck,
+  siteImportRun,
+  siteExportWrite,
   webhookSend,
   webhookSweep,
   recountRun,

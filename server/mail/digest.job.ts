@@ -38,10 +38,12 @@ export const digestPlan = defineJob({
 });
 
 async function planChunk(forum: Forum, after: number): Promise<number | undefined> {
-  const [settings, readers] = await Promise.all([forum.settings.get(), findDigestReaders(forum.db, after, chunk)]);
+  const settings = await forum.settings.get();
+  const usual = settings['digest.default'];
+  const readers = await findDigestReaders(forum.db, { usual, after, limit: chunk });
   const now = forum.now();
   const due = readers.flatMap(({ user_id: userID, preferences }): DigestKey[] => {
-    const digest = dueDigest(mailPreferenceIn(preferences), settings, now);
+    const digest = dueDigest(mailPreferenceIn(preferences, usual), settings, now);
     return digest ? [{ userID, ...digest }] : [];
   });
   const made = await findMadeDigests(

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { StoredPreferences } from '#server/notification/notification-preference.queries.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
+import type { DigestFrequency } from './mail-preference.ts';
 import type { DigestContent } from './templates/digest.ts';
 
 /** A member whose digest may be due. */
@@ -10,25 +11,37 @@ export interface DigestReader {
   readonly preferences: StoredPreferences;
 }
 
-/** Returns the next members, ordered by ID, who have digests enabled and can receive them. */
-export async function findDigestReaders(db: Queryable, after: number, limit: number): Promise<DigestReader[]> {
+/**
+ * Selects the members who receive digests: those who chose one, and, if the site has a usual digest, those with a
+ * confirmed address who have not chosen.
+ */
+const readers = (usual: DigestFrequency): RawBuilder<unknown> => {
+  const chosen = sql`p.preferences -> 'Digest' ->> 'frequency'`;
+  const reads =
+    usual === 'none'
+      ? sql`${chosen} in ('daily', 'weekly')`
+      : sql`(${chosen} in ('daily', 'weekly') or (${chosen} is null and m.email_confirmed))`;
+  return sql`
+    from member m left join notification_preference p using (user_id)
+    where ${reads} and m.date_deleted is null and not m.banned and not m.is_system and m.email is not null`;
+};
+
+/** Returns the next members, ordered by ID, who receive digests. `usual` is the digest of those who have not chosen. */
+export async function findDigestReaders(
+  db: Queryable,
+  { usual, after, limit }: { usual: DigestFrequency; after: number; limit: number },
+): Promise<DigestReader[]> {
   const { rows } = await sql<DigestReader>`
-    select p.user_id, p.preferences
-    from notification_preference p
-    join member m using (user_id)
-    where p.user_id > ${after} and p.preferences -> 'Digest' ->> 'frequency' in ('daily', 'weekly')
-      and m.date_deleted is null and not m.banned and not m.is_system and m.email is not null
-    order by p.user_id
+    select m.user_id, coalesce(p.preferences, '{}') as preferences ${readers(usual)} and m.user_id > ${after}
+    order by m.user_id
     limit ${limit}
   `.execute(db);
   return rows;
 }
 
-/** Returns the number of members with digests enabled. */
-export async function countDigestReaders(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from notification_preference
-    where preferences -> 'Digest' ->> 'frequency' in ('daily', 'weekly')`.execute(db);
+/** Returns the number of members who receive digests. `usual` is the digest of those who have not chosen. */
+export async function countDigestReaders(db: Queryable, usual: DigestFrequency): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${readers(usual)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

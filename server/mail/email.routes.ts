@@ -112,9 +112,9 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer }) => {
       requirePermission(viewer, 'site.manage');
       const now = forum.now();
-      const [settings, total, before] = await Promise.all([
-        forum.settings.get(),
-        countDigestReaders(forum.db),
+      const settings = await forum.settings.get();
+      const [total, before] = await Promise.all([
+        countDigestReaders(forum.db, settings['digest.default']),
         findSentDigests(forum.db, new Date(now.getTime() - month)),
       ]);
       const upcoming = upcomingDigests(settings, now).map(apiDate);

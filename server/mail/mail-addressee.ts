@@ -56,9 +56,17 @@ export function mailDropReason(
   return member && mustConfirm && !member.isConfirmed ? 'unconfirmed' : undefined;
 }
 
-/** Records a permanent delivery failure of an address. Only e-mails about the account itself are still sent there. */
-export async function recordBounce(forum: Forum, address: string, reason: string): Promise<void> {
-  const row = { reason, date_inserted: forum.now() };
+/**
+ * Records a permanent delivery failure of an address. Only e-mails about the account itself are still sent there. A late
+ * one was reported after the mail server had accepted the message.
+ */
+export async function recordBounce(
+  forum: Pick<Forum, 'db' | 'now'>,
+  address: string,
+  reason: string,
+  { isLate = false }: { isLate?: boolean } = {},
+): Promise<void> {
+  const row = { reason, date_inserted: forum.now(), late: isLate };
   await forum.db
     .insertInto('mail_bounce')
     .values({ address_key: foldedIdentity(address), ...row })
@@ -66,7 +74,14 @@ export async function recordBounce(forum: Forum, address: string, reason: string
     .execute();
 }
 
-/** Deletes the delivery failure of an address that accepts e-mails again. */
+/**
+ * Deletes the delivery failure of an address that accepts e-mails again. A late one remains, because the mail server
+ * accepts every message to such an address before it rejects it.
+ */
 export async function deleteBounce(db: Queryable, address: string): Promise<void> {
-  await db.deleteFrom('mail_bounce').where('address_key', '=', foldedIdentity(address)).execute();
+  await db
+    .deleteFrom('mail_bounce')
+    .where('address_key', '=', foldedIdentity(address))
+    .where('late', '=', false)
+    .execute();
 }

@@ -22,13 +22,13 @@ const minutesOf = (time: unknown, otherwise: number): number => {
   return hours === undefined ? otherwise : Number(hours) * 60 + Number(minutes);
 };
 
-/** Extracts the e-mail preferences from the stored preferences. */
-export function mailPreferenceIn(stored: StoredPreferences = {}): MailPreference {
+/** Extracts the e-mail preferences from the stored preferences. `usual` is the digest of members who have not chosen one. */
+export function mailPreferenceIn(stored: StoredPreferences = {}, usual: DigestFrequency = 'none'): MailPreference {
   const { Digest, QuietHours, NotificationLanguage } = stored;
   const timeZone = textOf(QuietHours?.['timeZone']);
   const digest = Digest?.['frequency'];
   return {
-    digest: digest === 'daily' || digest === 'weekly' ? digest : 'none',
+    digest: digest === 'daily' || digest === 'weekly' || digest === 'none' ? digest : usual,
     quietHours:
       QuietHours?.['enabled'] === true
         ? { from: minutesOf(QuietHours['from'], 1_320), until: minutesOf(QuietHours['until'], 420) }

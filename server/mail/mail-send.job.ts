@@ -7,6 +7,7 @@ import type { Delivery, Mail } from '#server/platform/configuration/mailer.ts';
 import type { MailTable } from '#server/platform/database/tables/mail-tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { composeMail } from './compose-mail.ts';
+import { findReturnPath } from './incoming/bounce.ts';
 import { deleteBounce, findAddressee, mailDropReason, recordBounce } from './mail-addressee.ts';
 import { quietUntil, readMailPreference } from './mail-preference.ts';
 import { findDeliveryOptions } from './outgoing/mail-server.ts';
@@ -72,36 +73,33 @@ async function claim({ db }: Forum, { mail_id }: Row): Promise<boolean> {
  * handover.
  */
 async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
-  const { numUpdatedRows } = await forum.db
-    .updateTable('mail')
-    .set({
-      state: 'uncertain',
-      failure: 'The process ended while it was being sent.',
-      problem: 'uncertain',
-      data: '{}',
-    })
+  const row = await forum.db
+    .selectFrom('mail')
+    .selectAll()
     .where('mail_id', '=', mailID)
     .where('state', '=', 'sending')
     .executeTakeFirst();
-  if (numUpdatedRows > 0)
+  const failure = { problem: 'uncertain', reason: 'The process ended while it was being sent.' } as const;
+  if (row && (await end(forum, row, 'uncertain', failure)))
     forum.log.error({ mailID }, 'The delivery state of an email is unknown; it is not sent again.');
 }
 
 /** Composes the e-mail. Returns undefined if it must wait or is not to be sent. */
 async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
   const template = templateOf(row.template);
-  if (!template) return end(forum, row, 'dropped', { problem: 'no-template' });
+  if (!template) return drop(forum, row, 'no-template');
   const settings = await forum.settings.get();
   const addressee = await findAddressee(forum.db, row);
   const canWait = template.unsubscribe !== undefined;
   const refusal = mailDropReason(addressee, { canWait, mustConfirm: settings['registration.confirmEmail'] });
-  if (refusal) return end(forum, row, 'dropped', { problem: refusal });
+  if (refusal) return drop(forum, row, refusal);
   const preference = await readMailPreference(forum.db, row.user_id ?? 0);
   const timeZone = preference.timeZone ?? settings['mail.timeZone'];
   const later = canWait ? quietUntil(preference, forum.now(), timeZone) : undefined;
   if (later) return hold(forum, row, later);
   const messageID = row.message_id ?? '';
-  return composeMail(forum, {
+  const returnPath = await findReturnPath(forum, row.mail_id, addressee.address);
+  const mail = await composeMail(forum, {
     template,
     data: row.data,
     to: addressee.address,
@@ -110,14 +108,22 @@ async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
     timeZone,
     language: preference.language ?? addressee.language,
   });
+  return returnPath ? { ...mail, returnPath } : mail;
+}
+
+async function drop(forum: Forum, row: Row, problem: DropReason): Promise<undefined> {
+  await end(forum, row, 'dropped', { problem });
 }
 
 async function hold(forum: Forum, { mail_id }: Row, later: Date): Promise<undefined> {
-  await forum.db
+  const { numUpdatedRows } = await forum.db
     .updateTable('mail')
-    .set({ state: 'queued', date_due: later, attempts: sql`attempts - 1` })
+    .set({ date_due: later, attempts: sql`attempts - 1` })
     .where('mail_id', '=', mail_id)
-    .execute();
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  // An administrator discarded it meanwhile.
+  if (numUpdatedRows === 0n) return;
   await forum.jobs.send(mailSend, { mailID: mail_id }, { startAfter: later });
 }
 
@@ -129,24 +135,39 @@ interface Failure {
 
 /**
  * Ends the sending of an e-mail and deletes its data. That of a failed one is kept, so that an administrator can try it
- * again, unless it is about an account: it may contain links that grant access to the account.
+ * again, unless it is about an account: it may contain links that grant access to the account. Returns false if an
+ * administrator has discarded it meanwhile.
  */
 async function end(
   forum: Forum,
   { mail_id, template }: Row,
   state: 'failed' | 'uncertain' | 'dropped',
   { problem, reason }: Failure,
-): Promise<undefined> {
+): Promise<boolean> {
   const isKept = state !== 'dropped' && templateOf(template)?.unsubscribe !== undefined;
   const change = { state, failure: reason ?? null, problem, ...(!isKept && { data: '{}' }) };
-  await forum.db.updateTable('mail').set(change).where('mail_id', '=', mail_id).execute();
+  const { numUpdatedRows } = await forum.db
+    .updateTable('mail')
+    .set(change)
+    .where('mail_id', '=', mail_id)
+    .where('state', 'in', ['queued', 'sending'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Queues an e-mail for another attempt, unless this was the last one. */
 async function release(forum: Forum, row: Row, { attempt, attempts }: JobRun, failure: Failure): Promise<void> {
-  if (attempt >= attempts) return end(forum, row, 'failed', failure);
+  if (attempt >= attempts) {
+    await end(forum, row, 'failed', failure);
+    return;
+  }
   const change = { state: 'queued', failure: failure.reason ?? null, problem: failure.problem };
-  await forum.db.updateTable('mail').set(change).where('mail_id', '=', row.mail_id).execute();
+  await forum.db
+    .updateTable('mail')
+    .set(change)
+    .where('mail_id', '=', row.mail_id)
+    .where('state', 'in', ['queued', 'sending'])
+    .execute();
 }
 
 async function settle(
@@ -175,10 +196,12 @@ async function settle(
     case 'refused':
       forum.log.warn({ mailID, template, reason: delivery.reason }, 'An email was rejected.');
       if (delivery.problem === 'recipient') await recordBounce(forum, mail.to, delivery.reason);
-      return end(forum, row, 'failed', delivery);
+      await end(forum, row, 'failed', delivery);
+      return;
     case 'uncertain':
       forum.log.error({ mailID, template }, 'The delivery state of an email is unknown; it is not sent again.');
-      return end(forum, row, 'uncertain', delivery);
+      await end(forum, row, 'uncertain', delivery);
+      return;
     case 'later':
       await release(forum, row, run, delivery);
       // The answer of the server is stored with the message; it can contain the address.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { choiceOf, type EventChoices } from '#api/notification/preferences.ts';
 import { changeStoredPreferences, findPreferences } from '#server/notification/notification-preference.queries.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
+import { type DigestFrequency, mailPreferenceIn } from './mail-preference.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 
 /** The state of a preference: the e-mail of an event or category on or off, or the frequency of the digest. */
@@ -10,18 +11,24 @@ export type ReasonState = boolean | 'none' | 'daily' | 'weekly';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** What applies to members who have not chosen: the channels of events, and the digest. */
+export interface UsualChoices {
+  readonly events: EventChoices;
+  readonly digest: DigestFrequency;
+}
+
 /** Returns the current states of a member's preferences. */
 export async function readReasons(
   db: Queryable,
   userID: number,
   reasons: readonly UnsubscribeReason[],
-  site: EventChoices,
+  usual: UsualChoices,
 ): Promise<ReasonState[]> {
   const stored = (await findPreferences(db, [userID])).get(userID) ?? {};
   const states: ReasonState[] = [];
   for (const reason of reasons) {
-    if (reason.kind === 'digest') states.push((stored['Digest']?.['frequency'] as ReasonState) ?? 'none');
-    else if (reason.kind === 'event') states.push(choiceOf(reason.type, stored as EventChoices, site).email);
+    if (reason.kind === 'digest') states.push(mailPreferenceIn(stored, usual.digest).digest);
+    else if (reason.kind === 'event') states.push(choiceOf(reason.type, stored as EventChoices, usual.events).email);
     else states.push(await readCategory(db, userID, reason));
   }
   return states;

@@ -10,6 +10,7 @@ import {
   type ReasonState,
   readReasons,
   storePreviousStates,
+  type UsualChoices,
   writeReasons,
 } from './unsubscribe.queries.ts';
 import { readUnsubscribeToken, type UnsubscribeGrant } from './unsubscribe-token.ts';
@@ -30,8 +31,10 @@ async function grantOf(forum: Forum, token: string): Promise<UnsubscribeGrant> {
   return grant;
 }
 
-const siteChoices = async (forum: Forum): Promise<EventChoices> =>
-  (await forum.settings.get())['notifications.defaults'] as EventChoices;
+async function usualChoices(forum: Forum): Promise<UsualChoices> {
+  const settings = await forum.settings.get();
+  return { events: settings['notifications.defaults'] as EventChoices, digest: settings['digest.default'] };
+}
 
 async function nameOf(forum: Forum, categoryID: number): Promise<string> {
   const tree = await forum.categories.get();
@@ -45,7 +48,7 @@ async function nameOf(forum: Forum, categoryID: number): Promise<string> {
  */
 export async function readUnsubscribe(forum: Forum, token: string): Promise<UnsubscribeState> {
   const { userID, reasons } = await grantOf(forum, token);
-  const states = await readReasons(forum.db, userID, reasons, await siteChoices(forum));
+  const states = await readReasons(forum.db, userID, reasons, await usualChoices(forum));
   const all = reasons.map((reason, index) => ({ reason, enabled: flag(states[index] ?? false) }));
   const category = all.find(({ reason }) => reason.kind === 'category');
   return {
@@ -71,9 +74,9 @@ export async function readUnsubscribe(forum: Forum, token: string): Promise<Unsu
  */
 export async function useUnsubscribe(forum: Forum, token: string): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
-  const site = await siteChoices(forum);
+  const usual = await usualChoices(forum);
   await inTransaction(forum.db, async (trx) => {
-    const before = await readReasons(trx, userID, reasons, site);
+    const before = await readReasons(trx, userID, reasons, usual);
     if (!(await storePreviousStates(trx, token, { userID, before, now: forum.now() }))) return;
     const changes = reasons.map((reason) => ({ reason, state: offOf(reason) }));
     await writeReasons(trx, userID, changes, forum.now());
@@ -99,14 +102,14 @@ export async function revertUnsubscribe(forum: Forum, token: string): Promise<vo
  */
 export async function chooseUnsubscribe(forum: Forum, token: string, chosen: UnsubscribeChoice): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
-  const site = await siteChoices(forum);
+  const usual = await usualChoices(forum);
   const asked = new Map(
     [...(chosen.preferences ?? []), ...(chosen.followCategory ? [chosen.followCategory] : [])].map(
       ({ preference, enabled }) => [preference, enabled === '1'],
     ),
   );
   await inTransaction(forum.db, async (trx) => {
-    const now = await readReasons(trx, userID, reasons, site);
+    const now = await readReasons(trx, userID, reasons, usual);
     await storePreviousStates(trx, token, { userID, before: now, now: forum.now() });
     const before = (await findPreviousStates(trx, token)) ?? now;
     const changes = reasons.flatMap((reason, index) => {

@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '#api/notification/notification-preference.contract.ts';
 import { notificationTypes } from '#api/notification/notification-type.ts';
 import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
+import type { DigestFrequency } from '#server/mail/mail-preference.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPreferences, type StoredPreferences } from './notification-preference.queries.ts';
@@ -15,7 +16,11 @@ export async function siteDefaults(forum: Forum): Promise<Record<string, Channel
   return Object.fromEntries([...names].map((type) => [type, choiceOf(type, {}, site)]));
 }
 
-const whole = (stored: StoredPreferences, defaults: Record<string, ChannelChoice>): NotificationPreferences =>
+const whole = (
+  stored: StoredPreferences,
+  defaults: Record<string, ChannelChoice>,
+  digest: DigestFrequency,
+): NotificationPreferences =>
   ({
     ...Object.fromEntries(
       Object.entries(defaults).map(([type, choice]) => [
@@ -23,7 +28,7 @@ const whole = (stored: StoredPreferences, defaults: Record<string, ChannelChoice
         { ...choice, ...(stored[type] as Partial<ChannelChoice>) },
       ]),
     ),
-    Digest: { frequency: 'none', ...stored['Digest'] },
+    Digest: { frequency: digest, ...stored['Digest'] },
     QuietHours: { ...noQuietHours, ...stored['QuietHours'] },
     NotificationLanguage: { language: '', ...stored['NotificationLanguage'] },
     DigestOnly: { enabled: false, ...stored['DigestOnly'] },
@@ -35,8 +40,13 @@ export async function preferencesOfMembers(
   db: Queryable,
   userIDs: readonly number[],
 ): Promise<Map<number, NotificationPreferences>> {
-  const [stored, defaults] = await Promise.all([findPreferences(db, userIDs), siteDefaults(forum)]);
-  return new Map(userIDs.map((userID) => [userID, whole(stored.get(userID) ?? {}, defaults)]));
+  const [stored, defaults, settings] = await Promise.all([
+    findPreferences(db, userIDs),
+    siteDefaults(forum),
+    forum.settings.get(),
+  ]);
+  const digest = settings['digest.default'];
+  return new Map(userIDs.map((userID) => [userID, whole(stored.get(userID) ?? {}, defaults, digest)]));
 }
 
 /** Returns the complete preferences of a member. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { StoredLocale } from '#server/administration/translation/locale.queries.ts';
+import type { StoredTranslationService } from '#server/administration/translation/service/translation-service.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { MediaStore } from '#server/composer/media/media-store.ts';
@@ -50,6 +51,8 @@ export interface Forum {
   readonly locales: Cached<readonly StoredLocale[]>;
   /** The texts changed by administrators, by language and message ID. */
   readonly translations: Cached<ReadonlyMap<string, Readonly<Record<string, string>>>>;
+  /** The translation services that were set up, with their encrypted keys. */
+  readonly translationServices: Cached<readonly StoredTranslationService[]>;
   /** Returns the current time. Tests may override it. */
   readonly now: () => Date;
 }

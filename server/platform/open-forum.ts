@@ -1,5 +1,6 @@
 import { loadSettings, type Settings } from '#server/administration/setting/settings.ts';
 import { findTranslations, listLocales } from '#server/administration/translation/locale.queries.ts';
+import { listTranslationServices } from '#server/administration/translation/service/translation-service.queries.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { readTagNames } from '#server/category/tag-text.queries.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media/media-store.ts';
@@ -46,6 +47,7 @@ export function openForum(
     tagNames: createCached(kept, 'tags.translated', readTagNames),
     locales: createCached(kept, 'locales.changed', listLocales),
     translations: createCached(kept, 'translations.changed', findTranslations),
+    translationServices: createCached(kept, 'translation-services.changed', listTranslationServices),
   };
   return forum;
 }

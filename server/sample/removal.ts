@@ -30,14 +30,21 @@ export interface RemovedSample {
   kept: RemainingSample;
 }
 
+/** Work in the transaction of the removal, such as an entry in the log. */
+type AfterRemoval = (trx: Transaction) => Promise<unknown>;
+
 /**
  * Removes the sample community and nothing that a real member wrote.
  *
  * A sample discussion with a comment by a real member remains complete, with its authors, category and pictures. A
  * later run removes records that have become unused. The sample is not loaded again afterwards.
  */
-export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
-  const { result, files } = await inTransaction(forum.database, removeRecords);
+export async function removeSample(forum: SampleForum, afterwards?: AfterRemoval): Promise<RemovedSample> {
+  const { result, files } = await inTransaction(forum.database, async (trx) => {
+    const outcome = await removeRecords(trx);
+    await afterwards?.(trx);
+    return outcome;
+  });
   for (const path of files) await forum.media.remove(path);
   await Promise.all([forum.categories, forum.permissions, forum.postTypes].map((kept) => kept.changed()));
   return result;

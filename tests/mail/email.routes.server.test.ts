@@ -6,6 +6,7 @@ import {
   sendTestDigest,
   sendTestEmail,
 } from '#api/mail/email.client.ts';
+import { readPreferences } from '#api/notification/notification-preference.client.ts';
 import { digestPlan } from '#server/mail/digest.job.ts';
 import { dueDigest } from '#server/mail/digest.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
@@ -123,6 +124,26 @@ test('no digest is sent to members without a subscription, or while digests are 
   await setSetting(site, 'digest.enabled', true);
   expect(await mailsTo(silent.email)).toEqual([]);
   expect(await mailsTo(reader.email)).toEqual([]);
+});
+
+test('the usual digest of the site reaches members with a confirmed address who have not chosen', async () => {
+  const undecided = await site.aMember({ email: 'undecided@example.org' });
+  const unconfirmed = await site.aMember({ email: 'unconfirmed@example.org' });
+  const confirm = (user: TestUser, email_confirmed: boolean) =>
+    site.forum.db.updateTable('member').set({ email_confirmed }).where('user_id', '=', user.userID).execute();
+  await confirm(undecided, true);
+  await confirm(unconfirmed, false);
+  const silent = await aReader('none', 'UTC');
+  const countNow = async () => (await listDeliveryDates(administrator.api)).body.scheduled.totalSubscribers;
+  const before = await countNow();
+  await setSetting(site, 'digest.default', 'daily');
+  expect(await countNow()).toBeGreaterThan(before ?? 0);
+  expect((await readPreferences(undecided.api, undecided.userID)).body.Digest).toEqual({ frequency: 'daily' });
+  await plan(new Date('2026-11-21T08:10:00Z'));
+  await setSetting(site, 'digest.default', 'none');
+  expect(await mailsTo('undecided@example.org')).toHaveLength(1);
+  expect(await mailsTo('unconfirmed@example.org')).toEqual([]);
+  expect(await mailsTo(silent.email)).toEqual([]);
 });
 
 test('members can preview their own digest, administrators that of any member', async () => {

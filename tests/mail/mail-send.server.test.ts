@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
+import { discardMails } from '#server/mail/outgoing/outgoing-mail.queries.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { createMailer } from '#server/platform/configuration/mailer.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -228,4 +229,42 @@ test('without a mail server, messages are stored as files', async () => {
   const names = await readdir(mailer.outboxFolder ?? '');
   expect(names).toEqual([expect.stringMatching(/-a_b@example\.org-mail1abc\.eml$/)]);
   expect(await readFile(`${mailer.outboxFolder}/${names[0]}`, 'utf8')).toContain('Message-ID: <mail1.abc@example.org>');
+});
+
+const stateOf = (mailID: number) =>
+  forum.db.selectFrom('mail').select(['state', 'data']).where('mail_id', '=', mailID).executeTakeFirstOrThrow();
+
+/** Stores a message in a state, without a job that sends it. */
+const stored = async (
+  state: 'queued' | 'sending',
+  { template, data } = mention as { template: string; data: object },
+) => {
+  const values = { to_address: 'ana@example.org', template, data: JSON.stringify(data), state };
+  const row = await forum.db.insertInto('mail').values(values).returning('mail_id').executeTakeFirstOrThrow();
+  return row.mail_id;
+};
+
+const run = { id: '', attempt: 1, attempts: 2 };
+
+test('a message that is discarded while it is prepared stays discarded', async () => {
+  const mailID = await stored('queued');
+  const get = async () => {
+    await inTransaction(forum.database, (trx) => discardMails(trx, [mailID]));
+    throw new Error('The settings cannot be read.');
+  };
+  const broken = { ...forum, settings: { ...forum.settings, get } };
+  await expect(mailSend.handler(broken, { mailID }, run)).rejects.toThrow('cannot be read');
+  expect((await stateOf(mailID)).state).toBe('dropped');
+});
+
+test('the content of an interrupted message is kept, unless it is about an account', async () => {
+  for (const [message, isKept] of [
+    [mention, true],
+    [welcome, false],
+  ] as const) {
+    const mailID = await stored('sending', message);
+    await mailSend.handler(forum, { mailID }, run);
+    const { state, data } = await stateOf(mailID);
+    expect([state, Object.keys(data as object).length > 0]).toEqual(['uncertain', isKept]);
+  }
 });

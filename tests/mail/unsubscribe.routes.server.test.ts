@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { chooseUnsubscribe, readUnsubscribe, resubscribe, unsubscribe } from '#api/mail/unsubscribe.client.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
@@ -115,6 +116,18 @@ test('a digest is disabled, and enabled again with its previous frequency', asyn
   const token = await issueUnsubscribeToken(site.forum, { userID, reasons: [{ kind: 'digest' }] });
   await unsubscribe(guest.api, token);
   expect(await storedOf(userID)).toEqual({ Digest: { frequency: 'none' } });
+  await resubscribe(guest.api, token);
+  expect(await storedOf(userID)).toEqual({ Digest: { frequency: 'daily' } });
+});
+
+test('the usual digest of the site is disabled, and enabled again', async () => {
+  const { userID } = await site.aMember();
+  await changeConfig((await site.anAdministrator()).api, { 'digest.default': 'daily' });
+  const token = await issueUnsubscribeToken(site.forum, { userID, reasons: [{ kind: 'digest' }] });
+  const state = async () => (await readUnsubscribe(guest.api, token)).body[0]?.preferences;
+  expect(await state()).toEqual([{ preference: 'Email.Digest', enabled: '1' }]);
+  await unsubscribe(guest.api, token);
+  expect(await state()).toEqual([{ preference: 'Email.Digest', enabled: '0' }]);
   await resubscribe(guest.api, token);
   expect(await storedOf(userID)).toEqual({ Digest: { frequency: 'daily' } });
 });

@@ -3,6 +3,9 @@ import { createDiscussion, readDiscussion } from '#api/discussion/discussion.cli
 import * as escalations from '#api/moderation/escalation/escalation.client.ts';
 import { addReport, readReport, undoReport } from '#api/moderation/report/report.client.ts';
 import { listModeratorNotes } from '#api/moderation/triage/moderator-note.client.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { findAssignable } from '#server/moderation/triage/assignee.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
@@ -115,4 +118,14 @@ test('moderators are found as assignees by the beginning of their name', async (
   const { body } = await escalations.lookUpAssignees(moderator.api, { name: moderator.name.slice(0, 9) });
   expect(body.map(({ name }) => name)).toContain(moderator.name);
   expect((await escalations.lookUpAssignees(moderator.api, { name: member.name })).body).toEqual([]);
+});
+
+test('the moderators of a category are found even when others come first', async () => {
+  const administrator = await forum.anAdministrator();
+  await forum.aMember({ name: 'aaron', roles: [roleIDs.moderator] });
+  const closed = await forum.aCategory();
+  await setOwnPermissions(forum, closed);
+  const search = { name: '', categoryID: closed, limit: 1, page: 1 };
+  expect(await findAssignable(forum.forum, search)).toEqual([administrator.userID]);
+  expect(await findAssignable(forum.forum, { ...search, page: 2 })).toEqual([]);
 });

@@ -33,6 +33,9 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /emails/preview': 'changes nothing',
   'POST /emails/send-test': 'a letter to oneself',
   'POST /emails/send-test-digest': 'a letter to oneself',
+  'POST /translation-services/{type}/test': 'translates a sample and changes nothing',
+  'POST /translation-services/translate': 'changes nothing',
+  'POST /locales/{locale}/words/translation': 'logged as `words.change` if a service has translated texts',
   'POST /mail-server/test': 'a letter to oneself',
   'POST /incoming-mail/check': 'reads the mailbox and changes nothing',
   'POST /email-templates/{id}/render': 'changes nothing',
@@ -56,6 +59,14 @@ const text = { body: 'Other words', format: 'text' } as const;
 const wholeSite = [{ recordType: 'global', recordID: wholeSiteID }];
 
 type Change = (cast: Cast, url: string) => object | undefined | Promise<object | undefined>;
+
+/** Makes the task at the end of an address wait, so that it can be cancelled. */
+const waiting: Change = async ({ forum: { forum } }, url) => {
+  const id = Number(/\/(\d+)\/cancel/.exec(url)?.[1]);
+  const state = { status: 'waiting', file_name: null };
+  await forum.db.updateTable('site_task').set(state).where('site_task_id', '=', id).execute();
+  return undefined;
+};
 
 /** The request bodies, or the preparations, for routes whose minimal request changes nothing. */
 export const realChanges: Readonly<Record<string, Change>> = {
@@ -114,15 +125,9 @@ export const realChanges: Readonly<Record<string, Change>> = {
     const role = { name: `Waiting ${fresh()}`, type: 'applicant' };
     return { applicant: (await sendPreparation<{ roleID: number }>(administrator, 'POST', '/roles', role)).roleID };
   },
-  'POST /backups/{id}/cancel': async ({ forum: { forum } }, url) => {
-    const id = Number(/backups\/(\d+)/.exec(url)?.[1]);
-    await forum.db
-      .updateTable('site_task')
-      .set({ status: 'waiting', file_name: null })
-      .where('site_task_id', '=', id)
-      .execute();
-    return undefined;
-  },
+  'POST /backups/{id}/cancel': waiting,
+  'POST /exports/{id}/cancel': waiting,
+  'POST /imports/{id}/cancel': waiting,
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
   'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PUT /categories/sorts': async ({ forum }) => {

@@ -95,7 +95,7 @@ export const backupRoutes = {
     schema: {
       tags,
       summary: 'Download a backup',
-      description: `The file contains all data, including private messages and password hashes. Needs site.manage and a session with a recently confirmed identity.`,
+      description: `The file contains all data, including private messages and password hashes. Needs a full administrator and a session with a recently confirmed identity.`,
       params: path,
       response: { 200: z.unknown() },
     },

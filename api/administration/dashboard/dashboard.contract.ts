@@ -16,8 +16,17 @@ export const dutyNames = [
   'fullDisk',
 ] as const;
 
-/** The steps of the checklist for a new site, in their order. */
-export const checklistSteps = ['name', 'logo', 'categories', 'registration', 'mail', 'backup', 'moderator'] as const;
+/** The steps of the checklist for a new site, in their order. `sample` is listed only while there is a sample community. */
+export const checklistSteps = [
+  'sample',
+  'name',
+  'logo',
+  'categories',
+  'registration',
+  'mail',
+  'backup',
+  'moderator',
+] as const;
 
 const Duty = z.object({ name: z.enum(dutyNames), count: z.number().int() });
 const Step = z.object({ name: z.enum(checklistSteps), isDone: z.boolean() });

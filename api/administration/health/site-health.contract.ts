@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /** The names of the security checks, in their order. */
 export const securityCheckNames = ['https', 'secretKey', 'registration', 'twoFactor', 'backup', 'mail'] as const;
 
 const count = z.number().int();
+
+/** The kinds of files that take up storage: uploads by their type, and the files of backups and exports. */
+export const storageKinds = ['picture', 'video', 'audio', 'document', 'backup', 'export'] as const;
 
 /** A security check: its verdict, the reason as a code, and a number for the reason. */
 export const SecurityCheck = z.object({
@@ -50,6 +54,14 @@ export const Fault = z.object({
 /** Errors of the server with the same cause. */
 export type Fault = z.infer<typeof Fault>;
 
+/** What takes up storage: files by kind, and the members whose uploads take up most. Sizes are in bytes. */
+export const StorageUse = z.object({
+  kinds: z.array(z.object({ kind: z.enum(storageKinds), count, size: count })),
+  members: z.array(z.object({ user: UserFragment, count, size: count })),
+});
+/** What takes up storage. */
+export type StorageUse = z.infer<typeof StorageUse>;
+
 /** The health of the site. Times and faults are those of the answering process since its start. */
 export const SiteHealth = z.object({
   version: z.string(),
@@ -71,6 +83,7 @@ export const SiteHealth = z.object({
     isReceiving: z.boolean(),
   }),
   uploads: z.object({ count, size: count }),
+  storage: StorageUse,
   disk: z.object({ folder: z.string(), free: count, total: count, state: z.enum(['enough', 'low', 'full']) }),
   checks: z.array(SecurityCheck),
   calls: z.array(CallTimes),

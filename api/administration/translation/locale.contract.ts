@@ -31,6 +31,8 @@ export const Locale = z.object({
   isShown: z.boolean(),
   /** The language whose texts stand in for missing ones, before English. */
   derivesFrom: z.string().nullable(),
+  /** The type of the service that translates into the language; null without one. For administrators. */
+  machineTranslationService: z.string().nullable().optional(),
   countWords: z.int().optional(),
   countTranslated: z.int().optional(),
 });

@@ -49,6 +49,8 @@ export const Translation = z.object({
   translationPropertyKey: z.string(),
   locale: z.string(),
   translation: z.string(),
+  /** Whether a machine wrote the text and no person has confirmed it. */
+  isByMachine: z.boolean(),
 });
 /** A translated text. */
 export type Translation = z.infer<typeof Translation>;
@@ -99,7 +101,11 @@ export const translationRoutes = {
       summary: 'Store translations of texts.',
       description: 'Needs site.manage. All of them are stored, or none.',
       params: one,
-      body: z.array(TextPlace.extend({ translation: visibleText().min(1).max(20_000) })).max(500),
+      body: z
+        .array(
+          TextPlace.extend({ translation: visibleText().min(1).max(20_000), isByMachine: z.boolean().default(false) }),
+        )
+        .max(500),
       response: { 200: done },
     },
   },

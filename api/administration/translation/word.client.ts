@@ -15,3 +15,7 @@ export const wordFileUrl = (locale: string, query: NonNullable<InputOf<Routes['e
 /** Stores the texts of a file (site.manage). */
 export const importWords = (api: Api, locale: string, body: NonNullable<InputOf<Routes['import']>['body']>) =>
   api.call<Routes['import']>('POST', '/locales/:locale/import', { params: { locale }, body });
+
+/** Translates missing texts with the service of the language (site.manage). */
+export const translateWords = (api: Api, locale: string, body: NonNullable<InputOf<Routes['translate']>['body']>) =>
+  api.call<Routes['translate']>('POST', '/locales/:locale/words/translation', { params: { locale }, body });

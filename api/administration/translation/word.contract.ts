@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { LocaleKey, longestWordFile } from './locale.contract.ts';
+import { mostWordsByMachine } from './word-limit.ts';
 
 const tags = ['Locales'] as const;
 const one = z.object({ locale: LocaleKey });
@@ -42,6 +43,19 @@ export const WordImport = z.object({
 });
 /** The result of reading a file of texts. */
 export type WordImport = z.infer<typeof WordImport>;
+
+/** The result of a machine translation of missing texts. */
+export const WordTranslation = z.object({
+  countTranslated: z.int(),
+  /** The number of texts of the filter that are still missing. */
+  countMissing: z.int(),
+  /** The texts whose translation could not be used, with the reasons. */
+  problems: z.array(z.object({ id: z.string(), message: z.string() })),
+  /** The name of the service. */
+  service: z.string(),
+});
+/** The result of a machine translation of missing texts. */
+export type WordTranslation = z.infer<typeof WordTranslation>;
 
 /** The API routes for the texts of the interface. All require site.manage. */
 export const wordRoutes = {
@@ -86,6 +100,22 @@ export const wordRoutes = {
       params: one,
       body: z.object({ file: z.string().min(1).max(longestWordFile), isTrial: z.boolean().optional() }),
       response: { 200: WordImport },
+    },
+  },
+  translate: {
+    method: 'POST',
+    url: '/locales/:locale/words/translation',
+    schema: {
+      tags,
+      summary: 'Translate missing texts with the service of the language.',
+      description: `Needs site.manage. Only missing texts are translated, at most ${mostWordsByMachine} at once: those of \`ids\`, otherwise those of the filter. They are marked as translated by a machine.`,
+      params: one,
+      body: z.object({
+        ids: z.array(z.string().max(500)).max(mostWordsByMachine).optional(),
+        query: z.string().max(200).optional(),
+        areas: z.array(z.string().max(50)).max(100).optional(),
+      }),
+      response: { 200: WordTranslation },
     },
   },
 } as const satisfies Record<string, ContractRoute>;

@@ -35,7 +35,7 @@ export const WebhookDelivery = z.object({
   responseStatus: z.number().int().nullable(),
   responseStart: z.string().nullable(),
   /** Why the last attempt failed; null if it did not. */
-  problem: z.enum(['private', 'slow', 'unreachable', 'status', 'inactive']).nullable(),
+  problem: z.enum(['private', 'slow', 'unreachable', 'status', 'inactive', 'secret']).nullable(),
   /** In milliseconds. */
   duration: z.number().int().nullable(),
   dateInserted: z.string(),

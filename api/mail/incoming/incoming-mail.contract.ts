@@ -5,7 +5,8 @@ import type { ContractRoute } from '#api/route.ts';
 /** A mail that came to the reply address, and what became of it. */
 export const IncomingMail = z.object({
   incomingMailID: z.int(),
-  from: z.string(),
+  /** The sender's address; null without personalInfo.view. */
+  from: z.string().nullable(),
   subject: z.string(),
   outcome: z.enum(['posted', 'held', 'refused', 'ignored']),
   /** Why it was refused or ignored: a reason of docs/behavior/mail.md or an error code. */
@@ -26,6 +27,8 @@ export const IncomingMailbox = z.object({
   /** Whether a password is stored for the current server and user. */
   hasPassword: z.boolean(),
   hasWebhookSecret: z.boolean(),
+  /** Whether the viewer has all permissions of an administrator, which changes and checks of the mailbox need. */
+  mayChange: z.boolean(),
   dateChecked: z.string().nullable(),
   /** The problem of the last check, as in `MailboxCheck`. */
   failure: z.string().nullable(),

@@ -291,11 +291,12 @@ export const userRoutes = {
   delete: {
     method: 'DELETE',
     url: '/users/:id',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Delete a member',
       description:
-        'Needs users.delete. `keep` leaves their posts, `wipe` empties them, `delete` deletes them; the account is ' +
+        'Needs users.delete and a confirmed session. `keep` leaves their posts, `wipe` empties them, `delete` deletes them; the account is ' +
         'deleted in each case.',
       params: memberPath,
       body: z.object({ deleteMethod: z.enum(deleteMethods).default('delete') }).nullish(),

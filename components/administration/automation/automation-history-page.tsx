@@ -154,9 +154,13 @@ function Records({ run }: { run: AutomationDispatch }) {
       <ul className={styles.records}>
         {data?.map(({ recordType, recordID, name, url, status, reason }) => (
           <li key={`${recordType} ${recordID}`}>
-            <Anchor href={url}>
-              <bdi>{name}</bdi>
-            </Anchor>{' '}
+            {url ? (
+              <Anchor href={url}>
+                <bdi>{name}</bdi>
+              </Anchor>
+            ) : (
+              t('automation.hidden-record')
+            )}{' '}
             <Tag preset={recordPresets[status]}>{t(`automation.record-state.${status}`)}</Tag>
             {reason && <p className={styles.quiet}>{reason}</p>}
           </li>

@@ -23,7 +23,7 @@ import { TaskAction } from './task-action.tsx';
 
 /** The page of backups: make one, check, download and delete them, and schedule automatic ones. */
 export function BackupPage() {
-  const { api } = useSite();
+  const { api, permissions } = useSite();
   const { data } = useSuspenseQuery(backupsQuery(api));
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   return (
@@ -31,7 +31,7 @@ export function BackupPage() {
       <div className={stack({ gap: 'large' })}>
         <BackupStart list={data} />
         <DashboardSection title={t('data.backup.list')}>
-          <BackupList backups={data.backups} mayDownload={safety.isConfirmed} />
+          <BackupList backups={data.backups} mayDownload={safety.isConfirmed && permissions?.isAdmin === true} />
           {data.backups.length > 0 && <p className={recordNote}>{t('data.backup.check-help')}</p>}
         </DashboardSection>
         {data.backups.length > 0 && !safety.isConfirmed && (

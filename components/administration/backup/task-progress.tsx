@@ -1,6 +1,6 @@
 import type { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { fullNumber } from '#components/primitives/text/format-number.ts';
+import { fileSize, fullNumber } from '#components/primitives/text/format-number.ts';
 import * as styles from './task-progress.css.ts';
 
 /** The props of the progress of a task. */
@@ -12,7 +12,13 @@ export interface TaskProgressProps {
 
 const known = ['database', 'uploads', 'compare', 'recount'] as const;
 
+/** The steps of reading a dump: its tables, whose names are not translated. Their progress is a number of bytes. */
+const dumpTables = ['Users', 'Tags', 'Posts', 'Comments', 'Badges', 'Votes'];
+
 function stepText({ status, step, done, total }: TaskProgressProps['task']): string {
+  if (status === 'running' && step && dumpTables.includes(step))
+    return t('data.task.step.import', { table: step, done: fileSize(done), total: fileSize(total) });
+  if (status === 'running' && step === 'import-finish') return t('data.task.step.import-finish');
   const name = known.find((one) => one === step);
   if (status === 'waiting' || !name) return status === 'waiting' ? t('data.task.waiting') : '';
   const [some, all] = [fullNumber(done), fullNumber(total)];

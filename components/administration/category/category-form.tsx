@@ -3,11 +3,13 @@ import { addCategory, changeCategory } from '#api/category/category.client.ts';
 import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
 import type { CategoryBranch, CategoryEdit, CategoryPost } from '#api/category/category-fields.contract.ts';
 import type { FormValues } from '#api/form/form-schema.ts';
+import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
 import { FormCard } from '#components/form/form-card.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { inheritedBy, privateTo } from './category-grants.ts';
 import { categoryFormValues, categorySettingsForm } from './category-settings-form.ts';
 import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
@@ -25,8 +27,13 @@ export function CategoryForm({ category, categories, parentCategoryID = null, on
   const { api, url } = useSite();
   const renew = useInvalidateCategories();
   const { data: types } = useSuspenseQuery(allPostTypesQuery(api));
-  const save = async (values: FormValues) => {
-    const body = requestOf(values, types);
+  const { data: roles } = useSuspenseQuery(roleGrantsQuery(api));
+  const save = async ({ isPrivate, privateRoleIDs, ...values }: FormValues) => {
+    const request = requestOf(values, types);
+    const chosen = new Set(privateRoleIDs as readonly number[] | undefined);
+    const inherited = inheritedBy({ parentCategoryID: request.parentCategoryID ?? null }, categories, roles);
+    const permissions = privateTo(chosen, inherited);
+    const body = isPrivate === true ? { ...request, customPermissions: true, permissions } : request;
     await (category ? changeCategory(api, category.categoryID, body) : addCategory(api, body));
     await renew();
     await onSaved?.(body.name);
@@ -39,7 +46,7 @@ export function CategoryForm({ category, categories, parentCategoryID = null, on
       saveLabel={category ? t('administration.category.form.save') : t('administration.category.add')}
       savedText={t('administration.category.form.saved')}
       loaded={{
-        schema: categorySettingsForm({ category, categories, types }),
+        schema: categorySettingsForm({ category, categories, types, roles }),
         values: categoryFormValues({ category, types }, parentCategoryID),
       }}
       live={(values) => ({ urlcode: codeWords(values, category, url) })}

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeCategory } from '#api/category/category.client.ts';
-import type { CategoryBranch, CategoryEdit, CategoryRolePermissions } from '#api/category/category-fields.contract.ts';
-import type { categoryPermissions } from '#api/member/role/permission.ts';
+import type { CategoryBranch, CategoryEdit } from '#api/category/category-fields.contract.ts';
 import type { Role } from '#api/member/role/role.contract.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { t } from '#api/translations.ts';
@@ -13,54 +12,21 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { permissionLabels } from './category-choices.ts';
+import {
+  type Granted,
+  grantedIn,
+  inheritedBy,
+  type Permission,
+  permissionNames,
+  permissionsIn,
+} from './category-grants.ts';
 import * as styles from './category-permissions.css.ts';
 import { useInvalidateCategories } from './use-invalidate-categories.ts';
-
-type Permission = (typeof categoryPermissions)[number];
-
-/**
- * The permission names, derived from their labels: importing the permission list itself would add to the bundle of
- * every page.
- */
-const permissionNames = Object.keys(permissionLabels) as Permission[];
-
-type Granted = ReadonlyMap<number, ReadonlySet<Permission>>;
 
 interface CategoryPermissionsProps {
   readonly category: CategoryEdit;
   readonly categories: readonly CategoryBranch[];
 }
-
-const grantedIn = (roles: readonly CategoryRolePermissions[]): Granted =>
-  new Map(
-    roles.map(({ roleID, permissions }) => [roleID, new Set(permissionNames.filter((name) => permissions[name]))]),
-  );
-
-/**
- * Returns the permissions that each role inherits in a category: from the nearest ancestor with custom permissions,
- * otherwise the global ones.
- */
-function inheritedBy(
-  { parentCategoryID }: CategoryEdit,
-  categories: readonly CategoryBranch[],
-  roles: readonly Role[],
-): CategoryRolePermissions[] {
-  const byID = new Map(categories.map((category) => [category.categoryID, category]));
-  let above = byID.get(parentCategoryID ?? 0);
-  while (above && !above.customPermissions) above = byID.get(above.parentCategoryID ?? 0);
-  return roles.map(({ roleID, permissions = [] }) => ({
-    roleID,
-    permissions:
-      permissions.find(({ type, id }) => (above ? type === 'category' && id === above.categoryID : type === 'global'))
-        ?.permissions ?? {},
-  }));
-}
-
-const permissionsIn = (granted: Granted): CategoryRolePermissions[] =>
-  [...granted].map(([roleID, names]) => ({
-    roleID,
-    permissions: Object.fromEntries(permissionNames.map((name) => [name, names.has(name)])),
-  }));
 
 /**
  * The form for the permissions in a category: inherited, or custom permissions per role

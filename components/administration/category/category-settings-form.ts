@@ -1,5 +1,6 @@
 import type { CategoryBranch, CategoryDisplay, CategoryEdit } from '#api/category/category-fields.contract.ts';
 import { control, type FormProperty, type FormSchema, type FormValues } from '#api/form/form-schema.ts';
+import type { Role } from '#api/member/role/role.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/translations.ts';
@@ -14,10 +15,12 @@ export interface CategoryFormFacts {
   readonly category?: CategoryEdit | undefined;
   readonly categories: readonly CategoryBranch[];
   readonly types: readonly PostType[];
+  /** The roles to which a new category can be restricted. */
+  readonly roles?: readonly Pick<Role, 'roleID' | 'name'>[];
 }
 
 /** Returns the form of a category (docs/behavior/category.md#managing-categories). */
-export const categorySettingsForm = ({ category, categories, types }: CategoryFormFacts): FormSchema => ({
+export const categorySettingsForm = ({ category, categories, types, roles = [] }: CategoryFormFacts): FormSchema => ({
   type: 'object',
   required: ['name', 'displayAs', 'allowedDiscussionTypes'],
   properties: {
@@ -48,6 +51,7 @@ export const categorySettingsForm = ({ category, categories, types }: CategoryFo
     },
     ...placeProperties(category, categories),
     ...typeProperties(types),
+    ...(!category && privacyProperties(roles)),
     iconUrl: image('administration.category.form.icon'),
     bannerUrl: image('administration.category.form.banner'),
     isArchived: behaviour('administration.category.form.archived', 'administration.category.form.archived-help'),
@@ -129,6 +133,31 @@ const typeProperties = (types: readonly PostType[]): Readonly<Record<string, For
   },
 });
 
+/** Returns the fields that restrict a new category to roles. Later, its permissions are edited on its page. */
+const privacyProperties = (
+  roles: readonly Pick<Role, 'roleID' | 'name'>[],
+): Readonly<Record<'isPrivate' | 'privateRoleIDs', FormProperty>> => ({
+  isPrivate: {
+    type: 'boolean',
+    ...control({
+      inputType: 'switch',
+      label: t('administration.category.form.private'),
+      description: t('administration.category.form.private-help'),
+    }),
+  },
+  privateRoleIDs: {
+    type: 'array',
+    items: { type: 'integer', enum: roles.map(({ roleID }) => roleID) },
+    minItems: 1,
+    ...control({
+      inputType: 'choices',
+      label: t('administration.category.form.private-roles'),
+      choices: Object.fromEntries(roles.map(({ roleID, name }) => [roleID, name])),
+      only: { field: 'isPrivate', is: true },
+    }),
+  },
+});
+
 const image = (label: MessageID): FormProperty => ({
   type: 'string',
   nullable: true,
@@ -150,7 +179,16 @@ const behaviour = (label: MessageID, help: MessageID): FormProperty => ({
   }),
 });
 
-const blank = { name: '', urlcode: '', description: '', displayAs: 'discussions', iconUrl: null, bannerUrl: null };
+const blank = {
+  name: '',
+  urlcode: '',
+  description: '',
+  displayAs: 'discussions',
+  isPrivate: false,
+  privateRoleIDs: [],
+  iconUrl: null,
+  bannerUrl: null,
+};
 
 /**
  * Returns the values of the form of a category, or of a new one below a parent. The server sends an empty list of types

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './dashboard-checklist.css.ts';
 import { title } from './dashboard-duties.css.ts';
+import { SampleRemoval } from './sample-removal.tsx';
 
 type Step = Checklist['steps'][number];
 
@@ -26,7 +27,8 @@ interface StepText {
   readonly hash?: string;
 }
 
-const texts: Readonly<Record<Step['name'], StepText>> = {
+/** The steps with a page. The sample community has a button instead. */
+const texts: Readonly<Record<Exclude<Step['name'], 'sample'>, StepText>> = {
   name: {
     name: 'dashboard.step.name',
     words: 'dashboard.step.name-words',
@@ -82,16 +84,33 @@ export function DashboardChecklist({ checklist: { steps, isHidden } }: { checkli
       <SubmissionProblem submission={change} />
       {!isHidden && (
         <ol className={styles.steps}>
-          {steps.map((step) => (
-            <StepItem key={step.name} {...step} />
-          ))}
+          {steps.map(({ name, isDone }) =>
+            name === 'sample' ? <SampleStep key={name} /> : <StepItem key={name} name={name} isDone={isDone} />,
+          )}
         </ol>
       )}
     </Card>
   );
 }
 
-function StepItem({ name: key, isDone }: Step) {
+const SampleStep = () => (
+  <li className={styles.step}>
+    <CircleDashed size="1.25em" aria-hidden="true" className={styles.mark} />
+    <div className={styles.texts}>
+      <span>
+        <SampleRemoval />
+      </span>
+      <span className={styles.words}>{t('dashboard.step.sample-words')}</span>
+    </div>
+  </li>
+);
+
+interface StepItemProps {
+  readonly name: keyof typeof texts;
+  readonly isDone: boolean;
+}
+
+function StepItem({ name: key, isDone }: StepItemProps) {
   const { name, words, hrefs, hash = '' } = texts[key];
   const [page] = useExistingPages(hrefs.map((href) => ({ href })));
   const Mark = isDone ? CircleCheckBig : CircleDashed;

@@ -18,18 +18,24 @@ const mostListed = 20;
 export const loadFinder = (): Promise<unknown> => loadSettingTranslations(settingPages);
 
 /**
- * Finds pages of the given groups, and settings on them, by words in any order, without case and accents. Pages come
- * first; among pages, those whose name contains the text.
+ * Finds pages of the given groups, by their name, group or other words, and settings on them, by words in any order,
+ * without case and accents. Pages come first; among pages, those whose name contains the text.
  */
 export function findInDashboard(text: string, groups: readonly DashboardGroup[]): readonly DashboardResult[] {
   const words = matchWords(text);
   if (words.isEmpty) return [];
   const places = groups.flatMap((group) =>
-    group.places.map(({ name, href }) => ({ name: t(name), place: t(group.name), href })),
+    group.places.map(({ name, href, also }) => ({
+      name: t(name),
+      place: t(group.name),
+      href,
+      also: also ? t(also) : '',
+    })),
   );
   const pages = places
-    .filter(({ name, place }) => words.contains(name, place))
-    .toSorted((one, other) => Number(words.names(other.name)) - Number(words.names(one.name)));
+    .filter(({ name, place, also }) => words.contains(name, place, also))
+    .toSorted((one, other) => Number(words.names(other.name)) - Number(words.names(one.name)))
+    .map(({ also: _, ...page }) => page);
   const reachable = new Set(places.map(({ href }) => href));
   const settings = findSettings(text)
     .filter(({ href }) => reachable.has(href.replace(/#.*$/, '')))

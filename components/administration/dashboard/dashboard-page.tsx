@@ -28,7 +28,7 @@ export function DashboardPage(props: SidePageProps) {
 function useDashboardCrumbs({ title, path }: Pick<SidePageProps, 'title' | 'path'>) {
   const here = use(PageLocationContext).path?.replace(/[?#].*$/, '') ?? path;
   const found = findPlaceOfPage(path);
-  const isPart = !found || (here.startsWith(`${found.place.href}/`) && here !== found.place.href);
+  const isPart = !found || path !== found.place.href || here.startsWith(`${found.place.href}/`);
   return [
     { name: t('shell.crumbs.home'), href: '/' },
     { name: t('dashboard.title'), href: dashboardAddress },

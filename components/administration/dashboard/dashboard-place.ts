@@ -5,6 +5,8 @@ import type { MessageID } from '#api/message-id.ts';
 export interface DashboardPlace {
   readonly name: MessageID;
   readonly href: string;
+  /** Other words by which the search finds the page. */
+  readonly also?: MessageID;
   /** The permissions that show the page; any of them suffices. The server checks access separately. */
   readonly permissions: readonly CheckedPermission[];
   /** The name of a count in the response of `GET /users/me-counts`. */
@@ -23,9 +25,10 @@ export interface DashboardGroup {
 /** The permissions of moderators, global or in a category. */
 export const moderatorPermissions = ['community.moderate', 'posts.moderate'] as const;
 
-/** Returns a page for those who manage the site. */
-export const sitePlace = (name: MessageID, href: string): DashboardPlace => ({
+/** Returns a page for those who manage the site. `also` has other words by which the search finds it. */
+export const sitePlace = (name: MessageID, href: string, also?: MessageID): DashboardPlace => ({
   name,
   href,
+  ...(also && { also }),
   permissions: ['site.manage'],
 });

@@ -9,6 +9,7 @@ import { FaultList } from './fault-list.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { SecurityChecklist } from './security-checklist.tsx';
 import { SlowCallTable } from './slow-call-table.tsx';
+import { StorageUse } from './storage-use.tsx';
 import { SystemFacts } from './system-facts.tsx';
 
 /** The page of the health of the site: system, security, the view from outside, slow calls and errors. */
@@ -25,6 +26,9 @@ export function SiteHealthPage() {
         <SystemFacts health={data} />
         <DashboardSection title={t('operation.health.check')}>
           <SecurityChecklist checks={data.checks} />
+        </DashboardSection>
+        <DashboardSection title={t('operation.health.storage')} words={t('operation.health.storage-words')}>
+          <StorageUse storage={data.storage} />
         </DashboardSection>
         <OutsideCard siteUrl={data.siteUrl} />
         <DashboardSection title={t('operation.health.fault')} words={t('operation.health.fault-words')}>

@@ -31,6 +31,8 @@ export const note = style({
   fontWeight: weight.normal,
 });
 
+export const subheading = style({ margin: 0, fontSize: text.medium, fontWeight: weight.semibold });
+
 export const more = style({ marginBlockStart: space.medium });
 
 export const tables = style({

@@ -36,6 +36,8 @@ export const jobTexts: Readonly<Record<string, JobText>> = {
   'backup.plan': text('operation.job.kind.backup-plan', 'operation.job.kind.backup-plan-words'),
   'backup.write': text('operation.job.kind.backup-write', 'operation.job.kind.backup-write-words'),
   'backup.check': text('operation.job.kind.backup-check', 'operation.job.kind.backup-check-words'),
+  'export.write': text('operation.job.kind.export-write', 'operation.job.kind.export-write-words'),
+  'import.run': text('operation.job.kind.import-run', 'operation.job.kind.import-run-words'),
   'mailbox.poll': text('operation.job.kind.mailbox-poll', 'operation.job.kind.mailbox-poll-words'),
   'automation.scan': text('operation.job.kind.automation-scan', 'operation.job.kind.automation-scan-words'),
   'webhook.send': text('operation.job.kind.webhook-send', 'operation.job.kind.webhook-send-words'),

@@ -16,6 +16,16 @@ export const digestSettings = {
           help: 'administration.digest.enabled-help',
         },
         {
+          name: 'digest.default',
+          label: 'administration.digest.default',
+          help: 'administration.digest.default-help',
+          choices: {
+            none: 'administration.digest.choice-none',
+            daily: 'administration.digest.choice-daily',
+            weekly: 'administration.digest.choice-weekly',
+          },
+        },
+        {
           name: 'digest.weekday',
           label: 'administration.digest.weekday',
           choicesOf: 'weekdays',

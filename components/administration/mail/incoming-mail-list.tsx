@@ -20,6 +20,9 @@ const reasons: Readonly<Record<string, MessageID>> = {
   off: 'incoming-mail.reason.off',
   automatic: 'incoming-mail.reason.automatic',
   bounce: 'incoming-mail.reason.bounce',
+  'bounce-recipient': 'incoming-mail.reason.bounce-recipient',
+  'bounce-content': 'incoming-mail.reason.bounce-content',
+  'bounce-later': 'incoming-mail.reason.bounce-later',
   list: 'incoming-mail.reason.list',
   own: 'incoming-mail.reason.own',
   'no-token': 'incoming-mail.reason.no-token',
@@ -66,14 +69,18 @@ const OneMail = ({ mail }: { mail: IncomingMail }) => (
         <Tag preset={presets[mail.outcome]}>{t(`incoming-mail.outcome.${mail.outcome}`)}</Tag>
       </p>
       <p className={recordNote}>
-        <bdi>{mail.from}</bdi>
-        {mail.userID !== null && mail.userName !== null && (
+        {mail.from !== null && (
           <>
+            <bdi>{mail.from}</bdi>
             {' · '}
-            <ProfileLink person={{ userID: mail.userID, name: mail.userName }} />
           </>
         )}
-        {' · '}
+        {mail.userID !== null && mail.userName !== null && (
+          <>
+            <ProfileLink person={{ userID: mail.userID, name: mail.userName }} />
+            {' · '}
+          </>
+        )}
         <DateTime date={mail.dateInserted} />
         {mail.recordType === 'comment' && mail.recordID !== null && (
           <>

@@ -19,6 +19,11 @@ export const incomingMailSettings = {
         { name: 'incomingMail.days', label: 'incoming-mail.days', unit: 'incoming-mail.unit-days' },
         { name: 'incomingMail.requireSender', label: 'incoming-mail.sender', help: 'incoming-mail.sender-help' },
         {
+          name: 'incomingMail.returnPath',
+          label: 'incoming-mail.return-path',
+          help: 'incoming-mail.return-path-help',
+        },
+        {
           name: 'incomingMail.kind',
           label: 'incoming-mail.kind',
           choices: { webhook: 'incoming-mail.kind.webhook', imap: 'incoming-mail.kind.imap' },

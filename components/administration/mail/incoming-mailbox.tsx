@@ -9,6 +9,7 @@ import type { MailboxCheck } from '#api/mail/incoming/incoming-mail.contract.ts'
 import { incomingMailboxQuery } from '#api/mail/incoming/incoming-mail.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
+import { SettingCards } from '#components/administration/setting/setting-card.tsx';
 import { FormCard } from '#components/form/form-card.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -19,6 +20,7 @@ import { TranslatedText } from '#components/primitives/text/translated-text.tsx'
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './incoming-mail.css.ts';
+import { incomingMailSettings } from './incoming-mail-settings.ts';
 
 const passwordForm = (): FormSchema => ({
   type: 'object',
@@ -31,6 +33,27 @@ const passwordForm = (): FormSchema => ({
     },
   },
 });
+
+/**
+ * The settings of replies by e-mail. Viewers without all permissions of an administrator only learn who can change them.
+ */
+export function IncomingMailCards() {
+  const { api } = useSite();
+  const { data: mailbox } = useSuspenseQuery(incomingMailboxQuery(api));
+  if (!mailbox.mayChange)
+    return (
+      <SettingsCard id="replies" title={t('incoming-mail.replies')}>
+        <Message>{t('incoming-mail.locked')}</Message>
+      </SettingsCard>
+    );
+  return (
+    <>
+      <SettingCards page={incomingMailSettings} />
+      <IncomingMailbox />
+      <IncomingWebhook />
+    </>
+  );
+}
 
 /** The password of the mailbox, which is never shown, and a check of the connection. */
 export function IncomingMailbox() {

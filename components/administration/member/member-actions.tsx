@@ -1,30 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { confirmSession, removeTwoFactor } from '#api/account/credential/two-factor.client.ts';
-import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
+import { removeTwoFactor } from '#api/account/credential/two-factor.client.ts';
+import type { FormSchema } from '#api/form/form-schema.ts';
 import { startMemberPreview } from '#api/member/role/role-preview.client.ts';
 import { endSessions } from '#api/member/session/session.client.ts';
 import { type DeleteMethod, deleteMethods } from '#api/member/user/delete-method.ts';
 import { memberListPath } from '#api/member/user/member-list-filter.ts';
-import { deleteUser, removeUserPhoto } from '#api/member/user/user.client.ts';
+import { deleteUser } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userEditQuery } from '#api/member/user/user.queries.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { t } from '#api/translations.ts';
-import { proofNeeded, type SessionProof } from '#components/account/credential/session-proof.ts';
-import { FormDialog } from '#components/form/form-dialog.tsx';
+import { ConfirmedAction } from '#components/account/credential/confirmed-action.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
-import { EditButton } from '#components/moderation/revision/edit-button.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-page.css.ts';
 import { useInvalidateMembers } from './use-invalidate-members.ts';
 
-/** The section of a member's page for their access: sessions, second factor, picture and deletion. */
+/** The section of a member's page for their access: sessions, second factor and deletion. */
 export function MemberActions({ member }: { member: User }) {
   const may = useMay();
   const { me } = useSite();
@@ -33,13 +29,18 @@ export function MemberActions({ member }: { member: User }) {
     <SettingsCard id="access" title={t('user.access.title')} words={t('user.access.words')}>
       <div className={styles.actions}>
         {may('users.edit') && <Access member={member} />}
+        {may('users.edit') && may('users.delete') && (
+          <ButtonLink size="small" href={`/dashboard/members/merge?userID=${member.userID}`}>
+            {t('user.merge.begin')}
+          </ButtonLink>
+        )}
         {may('users.delete') && <Deletion member={member} />}
       </div>
     </SettingsCard>
   );
 }
 
-function Access({ member: { userID, name, photoUrl } }: { member: User }) {
+function Access({ member: { userID, name } }: { member: User }) {
   const { api } = useSite();
   const may = useMay();
   const toasts = useToasts();
@@ -75,22 +76,6 @@ function Access({ member: { userID, name, photoUrl } }: { member: User }) {
         />
       )}
       {may('site.manage') && <PreviewButton userID={userID} name={name} />}
-      {photoUrl && (
-        <Confirm
-          title={t('user.picture.title', { name })}
-          confirmLabel={t('user.picture.submit')}
-          isDestructive
-          onConfirm={() => removeUserPhoto(api, userID)}
-          onDone={() => say(t('user.picture.done'))}
-          trigger={(open) => (
-            <Button size="small" onClick={open}>
-              {t('user.picture.submit')}
-            </Button>
-          )}
-        >
-          {t('user.picture.words')}
-        </Confirm>
-      )}
     </>
   );
 }
@@ -161,80 +146,4 @@ function Deletion({ member }: { member: User }) {
       }}
     />
   );
-}
-
-interface ConfirmedActionProps {
-  readonly label: string;
-  readonly title: string;
-  readonly words: ReactNode;
-  /** The fields of the action, before that of the proof. */
-  readonly fields?: FormSchema['properties'];
-  readonly values?: FormValues;
-  readonly perform: (values: FormValues) => Promise<unknown>;
-  readonly done: string;
-  readonly onDone: () => unknown;
-}
-
-/**
- * A button with a dialog for an action that needs a confirmed session (docs/behavior/account.md#confirmed-session). If the
- * session is not confirmed, the dialog also asks for the viewer's password or for a code.
- */
-function ConfirmedAction({ label, title, words, fields, values = {}, perform, done, onDone }: ConfirmedActionProps) {
-  const { api } = useSite();
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const load = async () => {
-    const safety = await client.fetchQuery({ ...twoFactorQuery(api), staleTime: 0 });
-    return { schema: withProof(fields, proofNeeded(safety)), values };
-  };
-  const save = async ({ ownPassword, ownCode, ...rest }: FormValues) => {
-    if (ownPassword) await confirmSession(api, { password: String(ownPassword) });
-    if (ownCode) await confirmSession(api, { code: String(ownCode) });
-    await client.invalidateQueries({ queryKey: ['account'] });
-    return perform(rest);
-  };
-  return (
-    <EditButton
-      dialog={(returnTo) => (
-        <FormDialog
-          title={title}
-          saveLabel={label}
-          load={load}
-          save={save}
-          onSaved={() => {
-            toasts.add({ text: done, tone: 'success' });
-            void onDone();
-          }}
-          returnTo={returnTo}
-        >
-          <div>{words}</div>
-        </FormDialog>
-      )}
-    >
-      {label}
-    </EditButton>
-  );
-}
-
-const proofs = {
-  password: { name: 'ownPassword', label: 'user.form.own-password' },
-  code: { name: 'ownCode', label: 'user.form.own-code' },
-} as const;
-
-function withProof(fields: FormSchema['properties'] = {}, proof: SessionProof | undefined): FormSchema {
-  if (!proof) return { type: 'object', properties: fields };
-  const { name, label } = proofs[proof];
-  return {
-    type: 'object',
-    required: [name],
-    properties: {
-      ...fields,
-      [name]: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 1_000,
-        'x-control': { inputType: 'text', label: t(label), isSecret: proof === 'password', direction: 'ltr' },
-      },
-    },
-  };
 }

@@ -21,7 +21,8 @@ export function MemberAddition() {
   const { data: roles } = useSuspenseQuery(assignableRolesQuery(api));
   const { data: fields } = useSuspenseQuery(profileFieldsQuery(api));
   const parts = { roles, fields };
-  const initial = roles.filter(({ type, assignable }) => type === 'member' && assignable).map(({ roleID }) => roleID);
+  const usual = roles.find(({ type, assignable, isDefault }) => type === 'member' && assignable && isDefault);
+  const initial = usual ? [usual.roleID] : [];
   const save = async (values: FormValues) => (await createUser(api, memberPost(values))).body;
   const announce = (output: unknown) => {
     const { userID, name } = output as User;

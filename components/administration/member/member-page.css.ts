@@ -19,6 +19,6 @@ export const term = style({ color: color.textQuiet, fontSize: text.small });
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.medium });
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });

@@ -9,6 +9,7 @@ import { RoleCompare } from './role-compare.tsx';
 import { rolePath, useRoleFacts } from './role-facts.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleList } from './role-list.tsx';
+import { RoleStart } from './role-start.tsx';
 
 /** The part of the pages about roles that an address names. */
 export type RolePlace =
@@ -60,6 +61,7 @@ function RolePart({ place }: { place: Exclude<RolePlace, { kind: 'list' }> }) {
       {place.kind === 'defaults' && <DefaultRoles />}
       {place.kind === 'edit' && role && <RoleForm key={role.roleID} role={role} />}
       {place.kind === 'edit' && !role && <Message>{t('role.deleted')}</Message>}
+      {place.kind === 'add' && !source && <RoleStart />}
       {place.kind === 'add' && (
         <RoleForm
           key={source?.roleID ?? 0}

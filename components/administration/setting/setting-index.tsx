@@ -3,6 +3,15 @@ import { Link } from '#components/primitives/text/link.tsx';
 import * as styles from './setting-index.css.ts';
 import { settingPages } from './setting-places.ts';
 
+/** The pages by address. Settings that are loaded separately may be on one page. */
+const pages = settingPages
+  .filter(({ path }, index) => settingPages.findIndex((page) => page.path === path) === index)
+  .map(({ path, name }) => ({
+    path,
+    name,
+    groups: settingPages.filter((page) => page.path === path).flatMap(({ groups }) => groups),
+  }));
+
 /** The list of all pages with settings, each with the headings of its settings. */
 export const SettingIndex = () => (
   <section aria-labelledby="setting-pages">
@@ -10,7 +19,7 @@ export const SettingIndex = () => (
       {t('setting.find.pages')}
     </h2>
     <ul className={styles.pages}>
-      {settingPages.map(({ path, name, groups }) => (
+      {pages.map(({ path, name, groups }) => (
         <li key={path} className={styles.page}>
           <Link href={path} className={styles.name}>
             {t(name)}

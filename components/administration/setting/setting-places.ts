@@ -8,6 +8,8 @@ import { incomingMailSettings } from '#components/administration/mail/incoming-m
 import { notificationSettings } from '#components/administration/mail/notification-settings.ts';
 import { registrationSettings } from '#components/administration/registration/registration-settings.ts';
 import { languageSettings } from '#components/administration/translation/language-settings.ts';
+import { machineTranslationSettings } from '#components/administration/translation/machine-translation-settings.ts';
+import { postTranslationSettings } from '#components/administration/translation/post-translation-settings.ts';
 import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { contentSettings } from '#components/moderation/rule/content-settings.ts';
 import { accessSettings } from './access-settings.ts';
@@ -26,6 +28,8 @@ export const settingPages: readonly SettingPage[] = [
   postingSettings,
   accessSettings,
   languageSettings,
+  machineTranslationSettings,
+  postTranslationSettings,
   embeddingSettings,
   contentSettings,
   premoderationSettings,

@@ -22,3 +22,11 @@ export const source = style({
 });
 
 export const label = style({ fontWeight: vars.weight.semibold });
+
+/** The actions of a field, below it. */
+export const fieldActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  marginBlockStart: space.small,
+});

@@ -17,16 +17,23 @@ import {
 import { contentTranslatorMachine } from '#machines/administration/translation/content-translator.machine.ts';
 import {
   recordTypeOf,
+  type StoredTranslations,
   type TranslationChanges,
   type TranslatorInput,
 } from '#machines/administration/translation/translation-text.ts';
 import * as styles from './content-translator.css.ts';
+import type { TextMachine } from './text-machine.ts';
+import { TranslateEmpty } from './translate-empty.tsx';
+import { TranslateField } from './translate-field.tsx';
+import { type FieldMachine, useFieldMachine } from './use-field-machine.ts';
 
 /** The props of the translator: the texts and locales, and the functions that load and save translations. */
 export interface ContentTranslatorProps extends TranslatorInput {
   /** The name of what is translated, where a page has several translators. */
   readonly subject?: string;
-  readonly onLoad: (locale: string) => Promise<Readonly<Record<string, string>>>;
+  /** Translates texts by machine. Omitted where no service is set up. */
+  readonly machine?: TextMachine | undefined;
+  readonly onLoad: (locale: string) => Promise<StoredTranslations>;
   readonly onSave: (changes: TranslationChanges) => Promise<void>;
 }
 
@@ -34,7 +41,7 @@ export interface ContentTranslatorProps extends TranslatorInput {
  * The translator for the texts of a record (docs/behavior/administration.md#content-translations). Requires site.manage
  * and at least two locales.
  */
-export function ContentTranslator({ subject, onLoad, onSave, ...input }: ContentTranslatorProps) {
+export function ContentTranslator({ subject, machine: textMachine, onLoad, onSave, ...input }: ContentTranslatorProps) {
   recordTypeOf(input.properties);
   const latest = useRef({ onLoad, onSave });
   latest.current = { onLoad, onSave };
@@ -42,7 +49,7 @@ export function ContentTranslator({ subject, onLoad, onSave, ...input }: Content
     () =>
       contentTranslatorMachine.provide({
         actors: {
-          loadTranslations: fromPromise<Readonly<Record<string, string>>, { locale: string }>(({ input: { locale } }) =>
+          loadTranslations: fromPromise<StoredTranslations, { locale: string }>(({ input: { locale } }) =>
             latest.current.onLoad(locale),
           ),
           saveTranslations: fromPromise<void, TranslationChanges>(({ input: changes }) =>
@@ -63,14 +70,20 @@ export function ContentTranslator({ subject, onLoad, onSave, ...input }: Content
       <Button size={subject === undefined ? 'medium' : 'small'} aria-label={title} onClick={translator.open}>
         {t('administration.translator.open')}
       </Button>
-      <TranslatorDialog title={title} translator={translator} />
+      <TranslatorDialog title={title} translator={translator} textMachine={textMachine} />
     </div>
   );
 }
 
 const nameOf = (locale: string) => new Intl.DisplayNames([intlLocale()], { type: 'language' }).of(locale) ?? locale;
 
-const TranslatorDialog = ({ title, translator }: { title: string; translator: Translator }) => (
+interface TranslatorDialogProps {
+  readonly title: string;
+  readonly translator: Translator;
+  readonly textMachine: TextMachine | undefined;
+}
+
+const TranslatorDialog = ({ title, translator, textMachine }: TranslatorDialogProps) => (
   <Dialog
     open={translator.isOpen}
     onOpenChange={(isOpen) => !isOpen && (translator.isAsking ? translator.stay() : translator.close())}
@@ -78,7 +91,11 @@ const TranslatorDialog = ({ title, translator }: { title: string; translator: Tr
     description={t('administration.translator.source', { language: nameOf(translator.sourceLocale) })}
     size="large"
   >
-    {translator.isAsking ? <LeaveQuestion translator={translator} /> : <Texts translator={translator} />}
+    {translator.isAsking ? (
+      <LeaveQuestion translator={translator} />
+    ) : (
+      <Texts translator={translator} textMachine={textMachine} />
+    )}
   </Dialog>
 );
 
@@ -101,82 +118,102 @@ const LeaveQuestion = ({ translator }: { translator: Translator }) => (
   </>
 );
 
-const Texts = ({ translator }: { translator: Translator }) => (
-  <>
-    <DialogBody className={styles.body}>
-      <Field label={t('administration.translator.locales')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={translator.locale}
-            disabled={translator.isSaving}
-            onChange={({ currentTarget }) => translator.choose(currentTarget.value)}
+function Texts({ translator, textMachine }: Omit<TranslatorDialogProps, 'title'>) {
+  const machine = useFieldMachine(translator, textMachine);
+  return (
+    <>
+      <DialogBody className={styles.body}>
+        <Field label={t('administration.translator.locales')}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={translator.locale}
+              disabled={translator.isSaving}
+              onChange={({ currentTarget }) => translator.choose(currentTarget.value)}
+            >
+              {translator.targetLocales.map((locale) => (
+                <option key={locale} value={locale}>
+                  {nameOf(locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {translator.isLoading && <Loader />}
+        {translator.reason !== undefined && (
+          <Message
+            tone="error"
+            live
+            actions={
+              translator.hasFailedToLoad && (
+                <Button onClick={translator.retry}>{t('administration.translator.retry')}</Button>
+              )
+            }
           >
-            {translator.targetLocales.map((locale) => (
-              <option key={locale} value={locale}>
-                {nameOf(locale)}
-              </option>
-            ))}
-          </Select>
+            {translator.reason}
+          </Message>
         )}
-      </Field>
-      {translator.isLoading && <Loader />}
-      {translator.reason !== undefined && (
-        <Message
-          tone="error"
-          live
-          actions={
-            translator.hasFailedToLoad && (
-              <Button onClick={translator.retry}>{t('administration.translator.retry')}</Button>
-            )
+        {!translator.isLoading && !translator.hasFailedToLoad && (
+          <>
+            {machine && <TranslateEmpty translator={translator} machine={machine} />}
+            {translator.rows.map((row) => (
+              <Row key={row.key} row={row} translator={translator} machine={machine} />
+            ))}
+          </>
+        )}
+        <div {...translator.getStatusProps()} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={translator.close}>{t('administration.translator.cancel')}</Button>
+        <Button
+          variant="primary"
+          busy={translator.isSaving}
+          disabledReason={
+            translator.canSave || translator.isSaving ? undefined : t('administration.translator.nothing')
           }
+          onClick={translator.save}
         >
-          {translator.reason}
-        </Message>
-      )}
-      {!translator.isLoading &&
-        !translator.hasFailedToLoad &&
-        translator.rows.map((row) => <Row key={row.key} row={row} translator={translator} />)}
-      <div {...translator.getStatusProps()} />
-    </DialogBody>
-    <DialogFooter>
-      <Button onClick={translator.close}>{t('administration.translator.cancel')}</Button>
-      <Button
-        variant="primary"
-        busy={translator.isSaving}
-        disabledReason={translator.canSave || translator.isSaving ? undefined : t('administration.translator.nothing')}
-        onClick={translator.save}
-      >
-        {t('administration.translator.save')}
-      </Button>
-    </DialogFooter>
-  </>
-);
+          {t('administration.translator.save')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
 
-const Row = ({ row, translator }: { row: Translator['rows'][number]; translator: Translator }) => (
+interface RowProps {
+  readonly row: Translator['rows'][number];
+  readonly translator: Translator;
+  readonly machine: FieldMachine | undefined;
+}
+
+const Row = ({ row, translator, machine }: RowProps) => (
   <div className={styles.row}>
     <div className={styles.source} lang={translator.sourceLocale} dir="auto">
       {row.sourceText}
     </div>
-    <Field label={row.label} help={markOf(row)}>
-      {(wiring) => {
-        const props = {
-          ...wiring,
-          value: row.text,
-          dir: 'auto',
-          lang: translator.locale,
-          readOnly: !translator.isEditable,
-          ...(row.maxLength !== undefined && { maxLength: row.maxLength }),
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            translator.edit(row.key, currentTarget.value),
-        };
-        return row.isMultiline ? <Textarea {...props} /> : <Input {...props} />;
-      }}
-    </Field>
+    <div>
+      <Field label={row.label} help={markOf(row)}>
+        {(wiring) => {
+          const props = {
+            ...wiring,
+            value: row.text,
+            dir: 'auto',
+            lang: translator.locale,
+            readOnly: !translator.isEditable,
+            ...(row.maxLength !== undefined && { maxLength: row.maxLength }),
+            onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+              translator.edit(row.key, currentTarget.value),
+          };
+          return row.isMultiline ? <Textarea {...props} /> : <Input {...props} />;
+        }}
+      </Field>
+      <TranslateField row={row} translator={translator} machine={machine} />
+    </div>
   </div>
 );
 
-const markOf = ({ isChanged, isMissing }: { isChanged: boolean; isMissing: boolean }) => {
-  if (isChanged) return t('administration.translator.mark-unsaved');
-  return isMissing ? t('administration.translator.mark-missing') : undefined;
+const markOf = ({ isChanged, isMissing, isByMachine }: Translator['rows'][number]) => {
+  const mark = isByMachine ? t('administration.translator.machine-by-machine') : undefined;
+  if (isChanged) return [t('administration.translator.mark-unsaved'), mark].filter(Boolean).join(' · ');
+  return isMissing ? t('administration.translator.mark-missing') : mark;
 };

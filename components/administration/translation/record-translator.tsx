@@ -5,6 +5,7 @@ import { propertyKeyOf } from '#api/administration/translation/translation-key.t
 import { currentTranslations } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ContentTranslator } from './content-translator.tsx';
+import { textMachineOf } from './text-machine.ts';
 import { useTranslations } from './use-translations.ts';
 
 interface RecordTranslatorProps {
@@ -27,7 +28,8 @@ export interface RecordText {
 
 /** The translator for the texts of a record. Renders nothing when the site has only one locale. */
 export function RecordTranslator({ resource, recordType, recordKey, subject, texts }: RecordTranslatorProps) {
-  const { data } = useSuspenseQuery(localesQuery(useSite().api));
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(localesQuery(api));
   const calls = useTranslations(resource, recordType, String(recordKey));
   const locales = data.filter(({ enabled, isDefault }) => enabled || isDefault).map(({ localeKey }) => localeKey);
   if (locales.length < 2) return null;
@@ -44,6 +46,7 @@ export function RecordTranslator({ resource, recordType, recordKey, subject, tex
       locales={locales}
       sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}
       currentLocale={currentTranslations().language}
+      machine={textMachineOf(api, data)}
       {...calls}
     />
   );

@@ -7,7 +7,7 @@ import {
 import type { TextPlace } from '#api/administration/translation/translation.contract.ts';
 import { readPropertyKey } from '#api/administration/translation/translation-key.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { TranslationChanges } from '#machines/administration/translation/translation-text.ts';
+import type { StoredTranslations, TranslationChanges } from '#machines/administration/translation/translation-text.ts';
 
 /** Maps a text key to the record reference of the API. */
 function placeOf(key: string, locale: string): TextPlace {
@@ -24,18 +24,26 @@ export function useTranslations(resource: string, recordType: string, recordKey:
   const { api } = useSite();
   const client = useQueryClient();
   return {
-    onLoad: async (locale: string): Promise<Readonly<Record<string, string>>> => {
-      const stored: Record<string, string> = {};
+    onLoad: async (locale: string): Promise<StoredTranslations> => {
+      const texts: Record<string, string> = {};
+      const byMachine: string[] = [];
       for (let page = 1, isMore = true; isMore; page += 1) {
         const requested = { locale, recordType, recordKeys: [recordKey], limit: most, page };
         const { body } = await listTranslations(api, resource, requested);
-        for (const { key, translation } of body) stored[key] = translation;
+        for (const { key, translation, isByMachine } of body) {
+          texts[key] = translation;
+          if (isByMachine) byMachine.push(key);
+        }
         isMore = body.length === most;
       }
-      return stored;
+      return { texts, byMachine };
     },
-    onSave: async ({ locale, patch, remove }: TranslationChanges): Promise<void> => {
-      const kept = Object.entries(patch).map(([key, translation]) => ({ ...placeOf(key, locale), translation }));
+    onSave: async ({ locale, patch, byMachine, remove }: TranslationChanges): Promise<void> => {
+      const kept = Object.entries(patch).map(([key, translation]) => ({
+        ...placeOf(key, locale),
+        translation,
+        isByMachine: byMachine.includes(key),
+      }));
       const gone = remove.map((key) => placeOf(key, locale));
       await Promise.all([
         kept.length > 0 && changeTranslations(api, resource, kept),

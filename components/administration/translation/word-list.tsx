@@ -12,25 +12,20 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Pager } from '#components/primitives/navigation/pager.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { areasOfPage } from '#components/shell/site/route-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordSheet } from '#theme/layout/record.css.ts';
+import { areasOfAddress } from './word-areas.ts';
 import { WordDialog } from './word-dialog.tsx';
 import { WordFilter } from './word-filter.tsx';
 import * as styles from './word-list.css.ts';
+import { WordMachine, WordMachineButton } from './word-machine.tsx';
 import type { WordLanguage } from './word-preview.tsx';
 import { type WordAddress, wordsUrl } from './word-url.ts';
 
-/** The areas whose texts every page uses. */
-const everywhere = ['shell', 'primitives'];
-
-/** Returns the query for the texts of an address. The texts of a page are those of its areas. */
+/** Returns the query for the texts of an address. */
 export const wordsQueryOf = (api: Parameters<typeof wordsQuery>[0], { area, place, ...address }: WordAddress) =>
-  wordsQuery(api, {
-    ...address,
-    areas: area ? [area] : place ? [...everywhere, ...areasOfPage(place)] : [],
-  });
+  wordsQuery(api, { ...address, areas: areasOfAddress({ area, place }) });
 
 /** The texts of the interface in a language, to be searched and changed (docs/behavior/administration.md#words). */
 export function WordList({ address }: { address: WordAddress }) {
@@ -42,10 +37,14 @@ export function WordList({ address }: { address: WordAddress }) {
     code: address.locale,
     name: locale?.name ?? address.locale,
     direction: locale?.direction ?? ('ltr' as const),
+    hasMachine: Boolean(locale?.machineTranslationService),
   };
   return (
     <div className={stack({ gap: 'medium' })}>
       <WordFilter address={address} />
+      {locale?.machineTranslationService && address.state === 'missing' && data.words.length > 0 && (
+        <WordMachine address={address} />
+      )}
       <SettingsNoScriptNotice />
       {data.words.length === 0 ? (
         <EmptyState icon={<Languages />} title={t('word.none')}>
@@ -78,7 +77,7 @@ export function WordList({ address }: { address: WordAddress }) {
 
 interface OneWordProps {
   readonly word: Word;
-  readonly language: WordLanguage & { readonly name: string };
+  readonly language: WordLanguage & { readonly name: string; readonly hasMachine: boolean };
 }
 
 function OneWord({ word, language }: OneWordProps) {
@@ -133,6 +132,7 @@ function WordActions({ word, language }: OneWordProps) {
   const store = (own: string | null) => changeLocale(api, language.code, { translations: { [name]: own } }).then(renew);
   return (
     <div className={styles.actions}>
+      {word.isMissing && language.hasMachine && <WordMachineButton locale={language.code} name={name} onDone={renew} />}
       {text !== null && (isByMachine || formerSource !== null) && (
         <Button size="small" onClick={() => void store(shown)} aria-label={t('word.confirm-named', { name })}>
           {t('word.confirm')}

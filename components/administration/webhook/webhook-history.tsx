@@ -42,6 +42,7 @@ const problemNames = {
   slow: 'webhook.delivery.slow',
   unreachable: 'webhook.delivery.unreachable',
   inactive: 'webhook.delivery.inactive',
+  secret: 'webhook.delivery.secret',
 } as const;
 
 /** Returns the outcome of the last attempt; undefined if there was none. */

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import * as styles from './comment-thread.css.ts';
 import {
   type CommentedDiscussion,
+  type CommentFrame,
   type CommentParts,
   ThreadContext,
   type ThreadContextValue,
@@ -88,13 +89,14 @@ function Branch({ item }: { item: CommentThreadComment }) {
   return (
     <>
       <CachedFragment name="comment" of={[comment, thread.discussion, thread.isApart]}>
-        {() => (
-          <CommentItem
-            comment={comment}
-            isOpener={comment.insertUserID === thread.discussion.insertUserID}
-            {...thread.partsOf?.(comment, thread.discussion)}
-          />
-        )}
+        {() => {
+          const { frame, ...parts } = thread.partsOf?.(comment, thread.discussion) ?? {};
+          const isOpener = comment.insertUserID === thread.discussion.insertUserID;
+          const draw: Parameters<CommentFrame>[0] = (others) => (
+            <CommentItem comment={comment} isOpener={isOpener} {...parts} {...others} />
+          );
+          return frame?.(draw) ?? draw();
+        }}
       </CachedFragment>
       {item.children.length > 0 && <Replies items={item.children} author={authorOf(comment)} />}
     </>
@@ -149,7 +151,7 @@ export function CommentItem({
   below,
   place,
   around = asTheyAre,
-}: CommentParts & { comment: Comment; isOpener?: boolean }) {
+}: Omit<CommentParts, 'frame'> & { comment: Comment; isOpener?: boolean }) {
   const { commentID, displayMode, insertUser, url, dateInserted, dateUpdated, body, reactions, qna } = comment;
   const isRemoved = displayMode === 'tombstone';
   const look = qna === 'accepted' ? `${styles.comment} ${styles.accepted}` : styles.comment;

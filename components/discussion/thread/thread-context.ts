@@ -14,9 +14,14 @@ export interface CommentParts {
   readonly place?: string | undefined;
   /** Wraps the comment's text, for example to replace it with an editor. */
   readonly around?: ((words: ReactNode) => ReactNode) | undefined;
+  /** Renders the comment with further parts, for example with its translation. */
+  readonly frame?: CommentFrame | undefined;
 }
 
-const told = ['discussionID', 'name', 'type', 'closed', 'categoryID', 'insertUserID'] as const;
+/** Renders a comment, with parts that replace those of the page. */
+export type CommentFrame = (draw: (parts?: Pick<CommentParts, 'actions' | 'around'>) => ReactNode) => ReactNode;
+
+const told = ['discussionID', 'name', 'type', 'closed', 'categoryID', 'insertUserID', 'isTranslatable'] as const;
 
 /**
  * The properties of a discussion that the parts of its comments need. The set is minimal because it is part of the

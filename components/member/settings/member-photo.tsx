@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { removeUserPhoto, setUserPhoto } from '#api/member/user/user.client.ts';
 import type { UserEdit } from '#api/member/user/user.contract.ts';
@@ -47,12 +47,22 @@ export function MemberPhoto({ member }: { member: UserEdit }) {
   return <MemberPhotoView member={member} photo={connectMemberPhotoCrop(snapshot, send)} />;
 }
 
+/** The props of the view: the member, what their machine offers, and what differs for somebody else's photo. */
+export interface MemberPhotoViewProps {
+  readonly member: Pick<UserEdit, 'name' | 'photo'>;
+  readonly photo: MemberPhotoCropApi;
+  /** The accessible name of the photo; omitted means that it is the viewer's own. */
+  readonly label?: string;
+  /** The button that removes the photo, in place of the one of the machine. */
+  readonly removal?: ReactNode;
+}
+
 /** The view of `MemberPhoto`, rendered from the state of its machine. */
-export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) {
+export function MemberPhotoView({ photo, ...choosing }: MemberPhotoViewProps) {
   return (
     <SettingsCard id="picture" title={t('member.photo.title')} {...photo.getRootProps()}>
       <div className={styles.form}>
-        {photo.file ? <Cutting photo={photo} file={photo.file} /> : <Choosing member={member} photo={photo} />}
+        {photo.file ? <Cutting photo={photo} file={photo.file} /> : <Choosing photo={photo} {...choosing} />}
         <span role="status" className={styles.saved}>
           {photo.isSaved && t('member.change.saved')}
         </span>
@@ -63,9 +73,9 @@ export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: Me
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
-const Choosing = ({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) => (
+const Choosing = ({ member, photo, label = t('member.photo.own'), removal }: MemberPhotoViewProps) => (
   <div className={own.photo}>
-    <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label={t('member.photo.own')} />
+    <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label={label} />
     <div className={own.choice}>
       <Field
         label={t('member.photo.upload')}
@@ -84,9 +94,11 @@ const Choosing = ({ member, photo }: { member: UserEdit; photo: MemberPhotoCropA
       </Field>
       {member.photo && (
         <div>
-          <Button variant="danger" {...photo.getRemoveProps()}>
-            {t('member.photo.remove')}
-          </Button>
+          {removal ?? (
+            <Button variant="danger" {...photo.getRemoveProps()}>
+              {t('member.photo.remove')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { memberListPath } from '#api/member/user/member-list-filter.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.ts';
@@ -9,6 +10,7 @@ import { DashboardPage } from '#components/administration/dashboard/dashboard-pa
 import { MemberActions } from '#components/administration/member/member-actions.tsx';
 import { MemberFacts } from '#components/administration/member/member-facts.tsx';
 import { MemberHistory } from '#components/administration/member/member-history.tsx';
+import { MemberPicture } from '#components/administration/member/member-picture.tsx';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
 import { DecisionList } from '#components/moderation/decision/decision-list.tsx';
 import { MemberSignature } from '#components/moderation/rule/member-signature.tsx';
@@ -28,16 +30,17 @@ import { SanctionButton } from './sanction-button.tsx';
 export function MemberModerationPage({ userID, page }: { userID: number; page: number }) {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(userQuery(api, userID));
-  const path = `/dashboard/members/${userID}`;
+  const _path = `/dashboard/members/${userID}`;
   return (
     <DashboardPage
       title={t('user.page.title', { name: member.name })}
-      path={path}
+      path={`${memberListPath}/${userID}`}
       action={<SanctionButton member={member} size="medium" />}
     >
       <MemberFacts member={member} />
       <Decisions userID={userID} page={page} />
       <MemberSignature member={member} />
+      <MemberPicture member={member} />
       <ContentDeletion member={member} />
       <MemberActions member={member} />
       <MemberHistory userID={userID} />

@@ -8,9 +8,11 @@ type Snapshot = SnapshotFrom<typeof contentTranslatorMachine>;
 
 /** Maps the snapshot of the translator to props: the texts with their translations, the status and the actions. */
 export function connectContentTranslator(snapshot: Snapshot, send: (event: ContentTranslatorEvent) => void) {
-  const { properties, locales, sourceLocale, locale, stored, edits, reason } = snapshot.context;
+  const { properties, locales, sourceLocale, locale, stored, edits, machineEdits, reason } = snapshot.context;
   const can = (event: ContentTranslatorEvent) => snapshot.can(event);
-  const textOf = ({ key }: TranslationProperty) => edits[key] ?? stored[locale]?.[key] ?? '';
+  const textOf = ({ key }: TranslationProperty) => edits[key] ?? stored[locale]?.texts[key] ?? '';
+  const isByMachine = ({ key }: TranslationProperty) =>
+    edits[key] === undefined ? (stored[locale]?.byMachine.includes(key) ?? false) : machineEdits.includes(key);
   return {
     locale,
     sourceLocale,
@@ -28,12 +30,15 @@ export function connectContentTranslator(snapshot: Snapshot, send: (event: Conte
       text: textOf(property),
       isChanged: edits[property.key] !== undefined,
       isMissing: textOf(property) === '',
+      isByMachine: isByMachine(property),
     })),
     open: () => send({ type: 'translator.opened' }),
     close: () => {
       if (can({ type: 'translator.closed' })) send({ type: 'translator.closed' });
     },
     edit: (key: string, text: string) => send({ type: 'text.edited', key, text }),
+    editByMachine: (key: string, text: string) => send({ type: 'text.edited', key, text, origin: 'machine' }),
+    confirm: (key: string, text: string) => send({ type: 'text.edited', key, text, origin: 'confirmation' }),
     choose: (next: string) => send({ type: 'locale.chosen', locale: next }),
     save: () => {
       if (can({ type: 'save.requested' })) send({ type: 'save.requested' });

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/failure-reason.ts';
-import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
+import type { StoredTranslations, TextEdit, TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
 
 /** The events of the translator. */
 export type ContentTranslatorEvent =
   | { type: 'translator.opened' }
-  | { type: 'text.edited'; key: string; text: string }
+  | ({ type: 'text.edited' } & TextEdit)
   | { type: 'save.requested' }
   | { type: 'locale.chosen'; locale: string }
   | { type: 'translator.closed' }
@@ -18,8 +18,10 @@ export type ContentTranslatorEvent =
 /** The translator's data: the stored translations by locale, and the edits in the current locale. */
 export interface ContentTranslatorContext extends TranslatorInput {
   readonly locale: string;
-  readonly stored: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly stored: Readonly<Record<string, StoredTranslations>>;
   readonly edits: Readonly<Record<string, string>>;
+  /** The keys of the edits that a machine wrote. */
+  readonly machineEdits: readonly string[];
   /** The locale to switch to after the confirmation. Undefined to close the translator. */
   readonly wanted: string | undefined;
   readonly reason: string;
@@ -49,7 +51,7 @@ export const contentTranslatorMachine = setup({
     events: {} as ContentTranslatorEvent,
   },
   actors: {
-    loadTranslations: fromPromise<Readonly<Record<string, string>>, { locale: string }>(noCall),
+    loadTranslations: fromPromise<StoredTranslations, { locale: string }>(noCall),
     saveTranslations: fromPromise<void, TranslationChanges>(noCall),
   },
   guards: {
@@ -58,16 +60,15 @@ export const contentTranslatorMachine = setup({
     isClosing: ({ context: { wanted } }) => wanted === undefined,
   },
   actions: {
-    noteText: assign(({ context }, { key, text }: { key: string; text: string }) => ({
-      edits: withEdit(context, key, text),
-    })),
-    noteStored: assign(({ context: { stored, locale } }, params: { texts: Readonly<Record<string, string>> }) => ({
-      stored: { ...stored, [locale]: params.texts },
+    noteText: assign(({ context }, edit: TextEdit) => withEdit(context, edit)),
+    noteStored: assign(({ context: { stored, locale } }, params: { stored: StoredTranslations }) => ({
+      stored: { ...stored, [locale]: params.stored },
       reason: '',
     })),
     noteSaved: assign(({ context }) => ({
       stored: { ...context.stored, [context.locale]: withoutChanged(context) },
       edits: {},
+      machineEdits: [],
       reason: '',
     })),
     noteReason: assign((_, { error }: { error: unknown }) => ({
@@ -77,6 +78,7 @@ export const contentTranslatorMachine = setup({
     moveToWanted: assign(({ context: { wanted, locale } }) => ({
       locale: wanted ?? locale,
       edits: {},
+      machineEdits: [],
       reason: '',
     })),
   },
@@ -87,6 +89,7 @@ export const contentTranslatorMachine = setup({
     locale: firstLocale(input),
     stored: {},
     edits: {},
+    machineEdits: [],
     wanted: undefined,
     reason: '',
   }),
@@ -103,7 +106,7 @@ export const contentTranslatorMachine = setup({
         input: ({ context: { locale } }) => ({ locale }),
         onDone: {
           target: 'pending',
-          actions: { type: 'noteStored', params: ({ event }) => ({ texts: event.output }) },
+          actions: { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
         },
         onError: { target: 'unloaded', actions: { type: 'noteReason', params: ({ event }) => event } },
       },

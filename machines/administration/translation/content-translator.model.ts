@@ -33,27 +33,28 @@ export const contentTranslatorModel = defineModel(contentTranslatorMachine, {
     { type: 'locale.chosen', locale: 'fr' },
   ],
   answers: {
-    loadTranslations: { done: [{}], error: [ApiFailure.unreachable()] },
+    loadTranslations: { done: [{ texts: {}, byMachine: [] }], error: [ApiFailure.unreachable()] },
     saveTranslations: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { locale, stored, edits, wanted } }) => [
     locale,
     wanted,
     edits[name],
-    ...['fr', 'de'].map((one) => stored[one] && (stored[one][name] ?? '')),
+    ...['fr', 'de'].map((one) => stored[one] && (stored[one].texts[name] ?? '')),
   ],
   never: ({ context }, event) =>
     (event.type === 'locale.chosen' && event.locale === context.locale) ||
     (event.type === 'text.edited' &&
-      event.text === (context.edits[name] ?? context.stored[context.locale]?.[name] ?? '')),
+      event.text === (context.edits[name] ?? context.stored[context.locale]?.texts[name] ?? '')),
   observe: ({ context: { properties, locale, wanted = null, edits, stored, reason } }) => ({
     locale,
-    texts: properties.map(({ key }) => edits[key] ?? stored[locale]?.[key] ?? ''),
+    texts: properties.map(({ key }) => edits[key] ?? stored[locale]?.texts[key] ?? ''),
     wanted,
     edits,
-    stored,
+    stored: Object.fromEntries(Object.entries(stored).map(([one, { texts }]) => [one, texts])),
     reason,
   }),
+  unobserved: { machineEdits: 'the walk has no translation service' },
   invariants: {
     'changes are discarded only by saving, editing or a confirmation': (snapshot, before, event) =>
       !before ||

@@ -17,41 +17,70 @@ export interface TranslatorInput {
   readonly currentLocale: string;
 }
 
-/** A request to save translations: new texts by key, and the keys whose translations are deleted. */
+/** The stored translations of a record in a locale, by key. */
+export interface StoredTranslations {
+  readonly texts: Readonly<Record<string, string>>;
+  /** The keys of the texts that a machine wrote and no person has confirmed. */
+  readonly byMachine: readonly string[];
+}
+
+/** A request to save translations: new texts by key, the keys of machines' texts, and those whose translations are deleted. */
 export interface TranslationChanges {
   readonly locale: string;
   readonly patch: Readonly<Record<string, string>>;
+  readonly byMachine: readonly string[];
   readonly remove: readonly string[];
 }
 
 interface Translating {
   readonly properties: readonly TranslationProperty[];
   readonly locale: string;
-  readonly stored: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly stored: Readonly<Record<string, StoredTranslations>>;
   readonly edits: Readonly<Record<string, string>>;
+  /** The keys of the edits that a machine wrote. */
+  readonly machineEdits: readonly string[];
 }
 
-/** Returns the edits with one more text. A text equal to the stored one is not an edit. */
-export function withEdit({ stored, locale, edits }: Translating, key: string, text: string) {
+/** A text that was entered, or a stored one that was confirmed. */
+export interface TextEdit {
+  readonly key: string;
+  readonly text: string;
+  /** Whether a machine wrote it, or a person confirms the text of one. */
+  readonly origin?: 'machine' | 'confirmation' | undefined;
+}
+
+/** Returns the edits with one more text. A text equal to the stored one is not an edit unless it is confirmed. */
+export function withEdit({ stored, locale, edits, machineEdits }: Translating, { key, text, origin }: TextEdit) {
   const { [key]: _former, ...others } = edits;
-  return text === (stored[locale]?.[key] ?? '') ? others : { ...others, [key]: text };
+  const isSame = text === (stored[locale]?.texts[key] ?? '') && origin === undefined;
+  const otherMachineEdits = machineEdits.filter((one) => one !== key);
+  return {
+    edits: isSame ? others : { ...others, [key]: text },
+    machineEdits: origin === 'machine' ? [...otherMachineEdits, key] : otherMachineEdits,
+  };
 }
 
 /** Returns the changes to send. Contains known properties only; an emptied text deletes its translation. */
-export function changesOf({ properties, locale, stored, edits }: Translating): TranslationChanges {
+export function changesOf({ properties, locale, stored, edits, machineEdits }: Translating): TranslationChanges {
   const known = Object.entries(edits).filter(([key]) => properties.some((property) => property.key === key));
+  const patch = Object.fromEntries(known.filter(([, text]) => text !== ''));
   return {
     locale,
-    patch: Object.fromEntries(known.filter(([, text]) => text !== '')),
-    remove: known.filter(([key, text]) => text === '' && stored[locale]?.[key]).map(([key]) => key),
+    patch,
+    byMachine: machineEdits.filter((key) => key in patch),
+    remove: known.filter(([key, text]) => text === '' && stored[locale]?.texts[key]).map(([key]) => key),
   };
 }
 
 /** Returns the stored translations of the locale after its edits are saved. */
-export function withoutChanged(translating: Translating): Readonly<Record<string, string>> {
-  const { patch, remove } = changesOf(translating);
-  const all = { ...translating.stored[translating.locale], ...patch };
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !remove.includes(key)));
+export function withoutChanged(translating: Translating): StoredTranslations {
+  const { patch, remove, byMachine } = changesOf(translating);
+  const former = translating.stored[translating.locale] ?? { texts: {}, byMachine: [] };
+  const isChanged = (key: string) => key in patch || remove.includes(key);
+  return {
+    texts: Object.fromEntries(Object.entries({ ...former.texts, ...patch }).filter(([key]) => !remove.includes(key))),
+    byMachine: [...former.byMachine.filter((key) => !isChanged(key)), ...byMachine],
+  };
 }
 
 /**

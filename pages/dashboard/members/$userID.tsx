@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ApiFailure } from '#api/failure.ts';
 import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { memberManagementPermissions } from '#api/member/role/profile-permission.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/members/$userID')({
     const userID = Number(params.userID);
     if (!Number.isSafeInteger(userID) || userID < 1) throw notFound();
     const head = await dashboardHead(context, 'user.list.title', [...memberManagementPermissions, 'users.ban']);
-    await Promise.all([
+    const [member] = await Promise.all([
       context.queryClient.ensureQueryData(userQuery(context.api, userID)),
       context.queryClient.ensureQueryData(profileFieldsQuery(context.api)),
       // Not every viewer of this page may see these; the page renders without them.
@@ -32,6 +32,8 @@ export const Route = createFileRoute('/dashboard/members/$userID')({
     ]).catch((error: unknown) => {
       throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
     });
+    // The member was merged into another one.
+    if (member.userID !== userID) throw redirect({ href: `/dashboard/members/${member.userID}`, statusCode: 302 });
     return { userID, page, head };
   },
   head: headFromLoader,

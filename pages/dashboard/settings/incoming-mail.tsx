@@ -4,8 +4,7 @@ import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { IncomingMailList } from '#components/administration/mail/incoming-mail-list.tsx';
 import { incomingMailSettings } from '#components/administration/mail/incoming-mail-settings.ts';
-import { IncomingMailbox, IncomingWebhook } from '#components/administration/mail/incoming-mailbox.tsx';
-import { SettingCards } from '#components/administration/setting/setting-card.tsx';
+import { IncomingMailCards } from '#components/administration/mail/incoming-mailbox.tsx';
 import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -37,9 +36,7 @@ function Page() {
     >
       <SettingsNoScriptNotice />
       <div className={stack({ gap: 'large' })}>
-        <SettingCards page={incomingMailSettings} />
-        <IncomingMailbox />
-        <IncomingWebhook />
+        <IncomingMailCards />
         <IncomingMailList />
       </div>
     </DashboardPage>

@@ -30,10 +30,11 @@ export const Route = createFileRoute('/vanilla/settings/categories/{-$id}')({
       queryClient.ensureQueryData(allPostTypesQuery(api)),
       currentTranslations().need('composer'),
     ]);
-    if (id === undefined || id === 'add') return { head };
+    if (id === undefined) return { head };
+    await queryClient.ensureQueryData(roleGrantsQuery(api));
+    if (id === 'add') return { head };
     const categoryID = Number(id);
     if (!Number.isSafeInteger(categoryID) || categoryID < 1) throw notFound();
-    await queryClient.ensureQueryData(roleGrantsQuery(api));
     const { name } = await queryClient.ensureQueryData(categoryEditQuery(api, categoryID));
     return { head, category: { categoryID, name } };
   },

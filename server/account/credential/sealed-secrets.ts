@@ -16,8 +16,18 @@ export const mailServerSecret = 'mail_server';
 /** The encryption context of the secrets of webhooks. */
 export const webhookSecret = 'webhook';
 
+/** The encryption context of the keys of translation services. */
+export const translationServiceSecret = 'translation_service';
+
 /** The tables with secrets. The name of each is its encryption context. */
-const tables = [appSecret, serviceSecret, mailboxSecret, mailServerSecret, webhookSecret] as const;
+const tables = [
+  appSecret,
+  serviceSecret,
+  mailboxSecret,
+  mailServerSecret,
+  webhookSecret,
+  translationServiceSecret,
+] as const;
 
 /**
  * Encrypts the secrets of a table that are not encrypted with the current key. Returns the number of secrets that

@@ -10,6 +10,7 @@ const limits = {
   token: { max: 30, timeWindow: '10 minutes' },
   scrape: { max: 60, timeWindow: '1 minute' },
   lookUp: { max: 120, timeWindow: '1 minute' },
+  translation: { max: 60, timeWindow: '1 minute' },
 } as const;
 
 /** An action for which requests are counted. */

@@ -174,6 +174,7 @@ const bump = defineAction({
   settings: z.object({}),
   async apply(trx, { viewer, now }, _, { recordID }) {
     requirePermission(viewer, 'curation.manage');
+    await requireManageable(trx, viewer, await lockDiscussionRow(trx, recordID), 'discussions.view');
     const entry = { discussionID: recordID, actorID: viewer.userID };
     await withDiscussionLog(trx, entry, () => bumpDiscussion(trx, recordID, now));
   },

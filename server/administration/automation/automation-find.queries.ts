@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AutomationRuleContent } from '#api/administration/automation/automation-rule.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { viewableSql } from '#server/category/viewable.ts';
+import { triagedBy } from '#server/moderation/triage/triage.policy.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { automation } from './automation-parts.ts';
 import type { AutomationKind, AutomationTarget, Period } from './automation-registry.ts';
 
@@ -60,16 +63,21 @@ const sources: Readonly<Record<AutomationKind, KindSource>> = {
 
 /** The search for the records of a rule. `ruleID` omits the records on which the rule has already acted. */
 export interface OccurrenceSearch {
+  /** The member for whom the rule acts: records that they cannot see are omitted. */
+  readonly viewer: Viewer;
   readonly period: Period;
   readonly limit: number;
   readonly ruleID?: number | undefined;
 }
 
-/** Finds the records at which a rule acts in a period, oldest first. */
+const isVisible = (viewer: Viewer, kind: AutomationKind, categoryID: RawBuilder<unknown>): RawBuilder<unknown> =>
+  kind === 'heldPost' ? triagedBy(viewer, categoryID) : viewableSql(viewer, categoryID);
+
+/** Finds the records at which a rule acts in a period, oldest first, in the categories that the viewer may see. */
 export async function findOccurrences(
   db: Queryable,
   { triggerType, triggerValue, conditions }: RuleParts,
-  { period, limit, ruleID }: OccurrenceSearch,
+  { viewer, period, limit, ruleID }: OccurrenceSearch,
 ): Promise<Occurrence[]> {
   const trigger = automation.triggers.get(triggerType);
   if (!trigger) throw new ApiError('automation-rule.unknown-trigger');
@@ -90,7 +98,7 @@ export async function findOccurrences(
   const { rows } = await sql<Occurrence>`
     select o.record_type as "recordType", o.record_id as "recordID", o.occurrence, o.happened as date
     from (${trigger.find(trigger.settings.parse(triggerValue), period)}) o ${joins}
-    where ${where} and ${isNew} ${sql.join(
+    where ${where} and ${isNew} and ${isVisible(viewer, kind, categoryID)} ${sql.join(
       tests.map((test) => sql`and ${test}`),
       sql` `,
     )}

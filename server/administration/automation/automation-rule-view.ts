@@ -6,12 +6,15 @@ import type {
 } from '#api/administration/automation/automation-rule.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
+import { mayViewIn } from '#server/category/viewable.ts';
 import type { StoredRefusal } from '#server/moderation/bulk/long-job.queries.ts';
 import { failureOf } from '#server/moderation/bulk/stored-refusal.ts';
+import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findTargets, type Occurrence } from './automation-find.queries.ts';
+import { findTargets, type NamedRecord, type Occurrence } from './automation-find.queries.ts';
 import { automation } from './automation-parts.ts';
 import type { AutomationRuleRow, CountedRuleRow } from './automation-rule.queries.ts';
 import type { AutomationRecordRow, AutomationRunRow } from './automation-run.queries.ts';
@@ -77,9 +80,19 @@ const reasonOf = (words: Translations, refusal: StoredRefusal): string => {
   return description ?? field?.message ?? message;
 };
 
+/**
+ * Returns the name and the address of a record for a viewer: empty when it is gone, in a category they cannot see, or a
+ * held post in one that they do not moderate.
+ */
+function shownName(viewer: Viewer, target: NamedRecord | undefined): Pick<NamedRecord, 'name' | 'url'> {
+  const maySee = target?.recordType === 'held-post' ? mayTriage : mayViewIn;
+  return target && maySee(viewer, target.categoryID) ? { name: target.name, url: target.url } : { name: '', url: '' };
+}
+
 /** Returns the records of a run as responses contain them. */
 export async function presentRecords(
   db: Queryable,
+  viewer: Viewer,
   words: Translations,
   rows: readonly AutomationRecordRow[],
 ): Promise<AutomationDispatchRecord[]> {
@@ -87,8 +100,7 @@ export async function presentRecords(
   return rows.map(({ recordType, recordID, status, isUndone, refusal }) => ({
     recordType,
     recordID,
-    name: targets.get(`${recordType} ${recordID}`)?.name ?? '',
-    url: targets.get(`${recordType} ${recordID}`)?.url ?? '',
+    ...shownName(viewer, targets.get(`${recordType} ${recordID}`)),
     status: isUndone ? 'undone' : status,
     reason: refusal && !isUndone ? reasonOf(words, refusal) : null,
   }));
@@ -100,6 +112,7 @@ const mostListed = 50;
 /** Returns the result of a dry run, in which at most `most` records were counted. */
 export async function presentPreview(
   db: Queryable,
+  viewer: Viewer,
   found: readonly Occurrence[],
   most: number,
 ): Promise<AutomationPreview> {
@@ -111,8 +124,7 @@ export async function presentPreview(
     records: listed.map(({ recordType, recordID, date }) => ({
       recordType,
       recordID,
-      name: targets.get(`${recordType} ${recordID}`)?.name ?? '',
-      url: targets.get(`${recordType} ${recordID}`)?.url ?? '',
+      ...shownName(viewer, targets.get(`${recordType} ${recordID}`)),
       date,
     })),
   };

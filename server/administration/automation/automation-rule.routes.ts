@@ -117,7 +117,12 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const run = requireFound(await findAutomationRun(db, params.id), 'automation-rule.dispatch-not-found');
       sendPaging(request, reply, { ...query, total: run.countRecords });
-      return presentRecords(db, await loadTexts(forum, language), await listAutomationRecords(db, params.id, query));
+      return presentRecords(
+        db,
+        viewer,
+        await loadTexts(forum, language),
+        await listAutomationRecords(db, params.id, query),
+      );
     },
   });
 
@@ -148,8 +153,8 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       const to = forum.now();
       const from = new Date(to.getTime() - days * 86_400_000);
       const rule = readAutomationRule(automation, body);
-      const found = await findOccurrences(db, rule, { period: { from, to }, limit: mostInRun + 1 });
-      return presentPreview(db, found, mostInRun);
+      const found = await findOccurrences(db, rule, { viewer, period: { from, to }, limit: mostInRun + 1 });
+      return presentPreview(db, viewer, found, mostInRun);
     },
   });
 
@@ -207,7 +212,7 @@ export const automationRuleResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       const row = requireFound(await rules.findAutomationRule(db, id), 'automation-rule.not-found');
       await readRule(viewer, row);
-      const runID = await runAutomationRule(forum, id, { userID: viewer.userID, days });
+      const runID = await runAutomationRule(forum, id, { viewer, days });
       return reply.code(202).send(await shownRun({ language, id: requireFound(runID, 'automation-rule.no-records') }));
     },
   });

@@ -68,6 +68,10 @@ export const automationRun = defineLongJob({
     await actOn(trx, scene, rule, id);
     await finishAutomationRun(trx, runID, scene.now);
   },
+  async refuse(trx, scene, { runID }, id, refusal) {
+    await markAutomationRecord(trx, id, { status: 'failed', refusal });
+    await finishAutomationRun(trx, runID, scene.now);
+  },
 });
 
 /**
@@ -89,5 +93,11 @@ export const automationUndo = defineLongJob({
     } catch (error) {
       await markAutomationRecord(trx, id, { refusal: refusalOf(scene, id, error) });
     }
+  },
+  async refuse(trx, scene, _, id, refusal) {
+    const row = await findAutomationRecord(trx, id);
+    if (!row) return;
+    await finishUndoing(trx, row.runID, { jobID: scene.jobID, itemID: id });
+    await markAutomationRecord(trx, id, { refusal });
   },
 });

@@ -7,7 +7,7 @@ import type { LongJob } from '#server/moderation/bulk/long-job.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { may } from '#server/platform/http/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findOccurrences } from './automation-find.queries.ts';
 import {
   type AutomationRuleRow,
@@ -33,17 +33,12 @@ const overlap = 86_400_000;
 /** The maximum number of records of one run. The next run takes the others. */
 export const mostInRun = 1_000;
 
-interface By {
-  readonly userID: number;
-  readonly now: Date;
-}
-
 /** Starts a long job with a transaction. */
 async function sendLongJob<Input extends object>(
   trx: Trx,
   forum: Forum,
   job: LongJob<Input>,
-  order: By & { input: Input; itemIDs: readonly number[] },
+  order: { userID: number; now: Date; input: Input; itemIDs: readonly number[] },
 ): Promise<void> {
   const jobID = await insertLongJob(trx, { kind: job.kind, ...order, inBackground: true });
   await forum.jobs.send(longJobWork, { jobID }, { trx, singletonKey: jobID });
@@ -76,10 +71,11 @@ async function startRun(
   trx: Trx,
   forum: Forum,
   rule: AutomationRuleRow,
-  { from, kind, userID, now }: By & { from: Date; kind: 'triggered' | 'manual' },
+  { from, kind, viewer, now }: { from: Date; kind: 'triggered' | 'manual'; viewer: Viewer; now: Date },
 ): Promise<{ runID: number; searchedTo: Date } | undefined> {
   const { automationRuleID: ruleID } = rule;
-  const found = await findOccurrences(trx, rule, { period: { from, to: now }, limit: mostInRun, ruleID });
+  const { userID } = viewer;
+  const found = await findOccurrences(trx, rule, { viewer, period: { from, to: now }, limit: mostInRun, ruleID });
   const last = found.at(-1);
   if (!last) return undefined;
   const status = found.length > rule.maximum ? 'waiting' : 'running';
@@ -105,7 +101,7 @@ async function scanRule(forum: Forum, ruleID: number): Promise<void> {
     if (!author || author.userID === 0 || !may(author, 'site.manage'))
       return suspendAutomationRule(trx, ruleID, suspensionCode);
     const from = new Date(Math.max(rule.activeTime ?? now.getTime(), (rule.scannedTime ?? 0) - overlap));
-    const run = await startRun(trx, forum, rule, { from, kind: 'triggered', userID: author.userID, now });
+    const run = await startRun(trx, forum, rule, { from, kind: 'triggered', viewer: author, now });
     await markScanned(trx, ruleID, run?.searchedTo ?? now);
   });
 }
@@ -128,7 +124,7 @@ export async function scanAutomationRules(forum: Forum): Promise<void> {
 export function runAutomationRule(
   forum: Forum,
   ruleID: number,
-  { userID, days }: { userID: number; days: number },
+  { viewer, days }: { viewer: Viewer; days: number },
 ): Promise<number | undefined> {
   const now = forum.now();
   return inTransaction(forum.db, async (trx) => {
@@ -137,7 +133,7 @@ export function runAutomationRule(
     if (!rule) throw new ApiError('automation-rule.not-found');
     if (rule.waitingDispatchID !== null) throw new ApiError('automation-rule.waiting');
     const from = new Date(now.getTime() - days * 86_400_000);
-    return (await startRun(trx, forum, rule, { from, kind: 'manual', userID, now }))?.runID;
+    return (await startRun(trx, forum, rule, { from, kind: 'manual', viewer, now }))?.runID;
   });
 }
 

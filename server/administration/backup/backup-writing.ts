@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { mediaFolderOf } from '#server/composer/media/media-store.ts';
 import { projectVersion } from '#server/platform/configuration/project-version.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { archiveLines, writeArchiveFile } from './archive-file.ts';
 import { archiveEnd, archiveEntry, archiveFile } from './archive-writing.ts';
 import { type BackupChecksums, type BackupDescription, backupFormat, entryNames } from './backup-description.ts';
 import { type DatabaseSnapshot, withSnapshot } from './database-snapshot.ts';
@@ -39,48 +36,28 @@ export interface WrittenBackup {
   readonly uploadBytes: number;
 }
 
-/** The size of one part of the rows of a table, in bytes. */
-const partSize = 2_000_000;
-
 /**
  * Writes a backup of the whole forum to one file (`tar.gz`): a description, the rows of all tables as of one moment as
  * JSON lines, the waiting jobs, all uploads, the key of the data folder, and checksums. Memory does not depend on the size
  * of the forum. The file appears under its name only when it is complete. Only the forum's own user account can read it.
  */
 export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
-  const { file } = order;
-  const part = `${file}.part`;
-  const hash = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    const checksums = await withSnapshot(order.database, async (snapshot) => {
-      const facts: { checksums?: BackupChecksums } = {};
-      const content = Readable.from(archiveOf(order, snapshot, (found) => (facts.checksums = found)));
-      await pipeline(content, createGzip(), measure, createWriteStream(part, { mode: 0o600, flush: true }));
-      return facts.checksums as BackupChecksums;
-    });
-    await rename(part, file);
-    const counts = Object.values(checksums.tables);
+  return withSnapshot(order.database, async (snapshot) => {
+    const facts: { checksums?: BackupChecksums } = {};
+    const written = await writeArchiveFile(
+      order.file,
+      archiveOf(order, snapshot, (found) => (facts.checksums = found)),
+    );
+    const { tables, uploads } = facts.checksums as BackupChecksums;
+    const counts = Object.values(tables);
     return {
-      size,
-      checksum: hash.digest('hex'),
+      ...written,
       tables: counts.length,
       rows: counts.reduce((sum, { count }) => sum + count, 0),
-      uploads: checksums.uploads.count,
-      uploadBytes: checksums.uploads.bytes,
+      uploads: uploads.count,
+      uploadBytes: uploads.bytes,
     };
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  });
 }
 
 async function describe({ database, siteUrl, now }: BackupOrder, snapshot: DatabaseSnapshot): Promise<Buffer> {
@@ -130,33 +107,6 @@ async function* archiveOf(
   yield* archiveEntry(entryNames.checksums, Buffer.from(JSON.stringify(checksums, null, 1)), now);
   yield archiveEnd();
   onFinished(checksums);
-}
-
-/** Yields batches of lines as numbered entries of limited size. */
-async function* archiveLines(
-  name: string,
-  batches: AsyncGenerator<readonly string[]>,
-  now: Date,
-): AsyncGenerator<Buffer> {
-  let lines: Buffer[] = [];
-  let size = 0;
-  let part = 0;
-  const flush = function* () {
-    if (lines.length === 0) return;
-    part += 1;
-    yield* archiveEntry(`${name}/${String(part).padStart(6, '0')}.ndjson`, Buffer.concat(lines), now);
-    lines = [];
-    size = 0;
-  };
-  for await (const batch of batches) {
-    for (const line of batch) {
-      const bytes = Buffer.from(`${line}\n`);
-      if (size + bytes.length > partSize) yield* flush();
-      lines.push(bytes);
-      size += bytes.length;
-    }
-  }
-  yield* flush();
 }
 
 async function* archiveUploads({

@@ -1,17 +1,19 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { backupRoutes } from '#api/administration/backup/backup.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { requireHolding } from '#server/member/role/authority.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { backupCheck } from './backup.job.ts';
-import { backupPath, hasBackupFile, removeBackupFile } from './backup-file.ts';
+import { hasBackupFile, removeBackupFile } from './backup-file.ts';
+import { sendBackupFile } from './backup-sending.ts';
 import { insertBackup } from './backup-start.ts';
 import { presentBackupList, presentOneBackup } from './backup-view.ts';
-import { deleteTask, endTask, findTask, insertTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+import { deleteTask, endTask, findTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+import { startTask } from './site-task-start.ts';
 
 /** The API routes of backups. */
 export const backupResource: FastifyPluginAsyncZod = async (server) => {
@@ -78,19 +80,14 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
       await requireFile(task);
-      await inTransaction(forum.database, async (trx) => {
-        const check = await insertTask(trx, {
-          kind: 'backup-check',
-          isScheduled: false,
-          insertUserID: viewer.userID,
-          subjectID: task.taskID,
-          now: forum.now(),
-        });
-        if (!check) throw new ApiError('backup.check-pending');
-        const { taskID } = check;
-        await forum.jobs.send(backupCheck, { taskID }, { trx, singletonKey: String(taskID) });
-        await logAction(trx, entryOf(viewer, task, 'backup.check'));
+      const check = await startTask(forum, {
+        kind: 'backup-check',
+        userID: viewer.userID,
+        subjectID: task.taskID,
+        job: backupCheck,
+        ...entryOf(viewer, task, 'backup.check'),
       });
+      if (!check) throw new ApiError('backup.check-pending');
       return reply.code(202).send(await presentOneBackup(forum, task.taskID));
     },
   });
@@ -99,14 +96,11 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
     ...backupRoutes.download,
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
+      // It contains all messages, and secrets that give access to the accounts of administrators.
+      requireHolding(viewer, { isAdmin: true, permissions: [] });
       const fileName = await requireFile(task);
       await inTransaction(forum.database, (trx) => logAction(trx, entryOf(viewer, task, 'backup.download')));
-      return reply
-        .header('Cache-Control', 'no-store')
-        .header('Content-Disposition', `attachment; filename="${fileName}"`)
-        .header('Content-Length', task.size ?? undefined)
-        .type('application/gzip')
-        .send(createReadStream(backupPath(forum, fileName)));
+      return sendBackupFile(forum, reply, { fileName, size: task.size });
     },
   });
 

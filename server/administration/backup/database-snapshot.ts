@@ -25,7 +25,8 @@ export interface DatabaseSnapshot {
   waitingJobs(): AsyncGenerator<readonly string[]>;
 }
 
-type Run = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
+/** Runs a statement. */
+export type Run = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 
 /**
  * The tables without content of the forum: the list of migrations, which `migrate` writes, and the tasks of this
@@ -88,73 +89,104 @@ const runOn =
   async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text)).rows;
 
+/** What is read as of one moment: facts, and statements that return one text column named `row`, by name. */
+export interface SnapshotPlan<Facts> {
+  readonly facts: Facts;
+  readonly selects: Readonly<Record<string, string>>;
+}
+
+/** Yields the rows of a statement of the plan in batches. */
+export type ReadRows = (name: string) => AsyncGenerator<readonly string[]>;
+
 /**
- * Reads the whole database as of one moment, in constant memory, while others write to it.
+ * Reads the results of statements as of one moment, in constant memory, while others write to the database.
  *
  * On a PostgreSQL server, one transaction with its own connection reads everything. The embedded database has one
- * connection, which other requests need: there a short transaction opens a cursor for each table, whose rows PostgreSQL
+ * connection, which other requests need: there a short transaction opens a cursor for each statement, whose rows PostgreSQL
  * keeps after the transaction (`with hold`), and they are fetched between the statements of others.
  */
+export async function withCursors<Facts, T>(
+  database: Pick<Database, 'pool' | 'kind'>,
+  plan: (run: Run) => Promise<SnapshotPlan<Facts>>,
+  work: (facts: Facts, rows: ReadRows) => Promise<T>,
+): Promise<T> {
+  return database.kind === 'embedded'
+    ? withHeldCursors(database.pool, plan, work)
+    : withTransaction(database.pool, plan, work);
+}
+
+/** Reads the whole database as of one moment. */
 export async function withSnapshot<T>(
   database: Pick<Database, 'pool' | 'kind'>,
   work: (snapshot: DatabaseSnapshot) => Promise<T>,
 ): Promise<T> {
-  return database.kind === 'embedded' ? withHeldCursors(database.pool, work) : withTransaction(database.pool, work);
+  const jobs = 'waiting jobs';
+  return withCursors(
+    database,
+    async (run) => {
+      const facts = await readFacts(run);
+      const selects = Object.fromEntries(facts.tables.map((table) => [table.name, selectRows(table)]));
+      return { facts, selects: { ...selects, [jobs]: selectJobs } };
+    },
+    (facts, rows) => work({ ...facts, rows: ({ name }) => rows(name), waitingJobs: () => rows(jobs) }),
+  );
 }
 
-async function withTransaction<T>(pool: pg.Pool, work: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T> {
+async function withTransaction<Facts, T>(
+  pool: pg.Pool,
+  plan: (run: Run) => Promise<SnapshotPlan<Facts>>,
+  work: (facts: Facts, rows: ReadRows) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   const run = runOn(client);
-  const fetchOne = async function* (select: string) {
-    await run(`declare backup_cursor no scroll cursor for ${select}`);
-    yield* fetchAll(run, 'backup_cursor');
-    await run('close backup_cursor');
+  let count = 0;
+  const readOne = async function* (select: string) {
+    count += 1;
+    const cursor = `snapshot_cursor_${count}`;
+    await run(`declare ${cursor} no scroll cursor for ${select}`);
+    yield* fetchAll(run, cursor);
+    await run(`close ${cursor}`);
   };
   try {
     await run('begin isolation level repeatable read read only');
     await run('set local statement_timeout = 0');
     await run('set local idle_in_transaction_session_timeout = 0');
-    return await work({
-      ...(await readFacts(run)),
-      rows: (table) => fetchOne(selectRows(table)),
-      waitingJobs: () => fetchOne(selectJobs),
-    });
+    const { facts, selects } = await plan(run);
+    return await work(facts, (name) => readOne(selects[name] ?? ''));
   } finally {
     await run('rollback').catch(() => undefined);
     client.release();
   }
 }
 
-async function withHeldCursors<T>(pool: pg.Pool, work: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T> {
-  const prefix = `backup_${Date.now().toString(36)}`;
-  const cursorOf = (index: number) => `${prefix}_${index}`;
-  const facts = await holdCursors(pool, cursorOf);
+async function withHeldCursors<Facts, T>(
+  pool: pg.Pool,
+  plan: (run: Run) => Promise<SnapshotPlan<Facts>>,
+  work: (facts: Facts, rows: ReadRows) => Promise<T>,
+): Promise<T> {
+  const prefix = `snapshot_${Date.now().toString(36)}`;
+  const { facts, names } = await holdCursors(pool, prefix, plan);
+  const cursorOf = (name: string) => `${prefix}_${names.indexOf(name)}`;
   const run = runOn(pool);
-  const count = facts.tables.length + 1;
   try {
-    return await work({
-      ...facts,
-      rows: (table) => fetchAll(run, cursorOf(facts.tables.indexOf(table))),
-      waitingJobs: () => fetchAll(run, cursorOf(facts.tables.length)),
-    });
+    return await work(facts, (name) => fetchAll(run, cursorOf(name)));
   } finally {
-    for (let index = 0; index < count; index += 1) await run(`close ${cursorOf(index)}`).catch(() => undefined);
+    for (const name of names) await run(`close ${cursorOf(name)}`).catch(() => undefined);
   }
 }
 
-async function holdCursors(pool: pg.Pool, cursorOf: (index: number) => string) {
+async function holdCursors<Facts>(pool: pg.Pool, prefix: string, plan: (run: Run) => Promise<SnapshotPlan<Facts>>) {
   const client = await pool.connect();
   const run = runOn(client);
   try {
     await run('begin isolation level repeatable read');
     // Limits the memory of each cursor; larger results are kept on disk.
     await run(`set local work_mem = '256kB'`);
-    const facts = await readFacts(run);
-    const selects = [...facts.tables.map(selectRows), selectJobs];
-    for (const [index, select] of selects.entries())
-      await run(`declare ${cursorOf(index)} no scroll cursor with hold for ${select}`);
+    const { facts, selects } = await plan(run);
+    for (const [index, select] of Object.values(selects).entries())
+      await run(`declare ${prefix}_${index} no scroll cursor with hold for ${select}`);
     await run('commit');
-    return facts;
+    return { facts, names: Object.keys(selects) };
   } catch (error) {
     await run('rollback').catch(() => undefined);
     throw error;

@@ -3,7 +3,7 @@ import type { SiteTask } from '#api/administration/backup/site-task-fields.contr
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The kinds of tasks. */
-export type SiteTaskKind = 'backup' | 'backup-check' | 'recount';
+export type SiteTaskKind = 'backup' | 'backup-check' | 'recount' | 'import' | 'export';
 
 /** A stored task. */
 export interface StoredTask extends Omit<SiteTask, 'insertUser'> {
@@ -13,6 +13,8 @@ export interface StoredTask extends Omit<SiteTask, 'insertUser'> {
   readonly fileName: string | null;
   readonly size: number | null;
   readonly checksum: string | null;
+  /** What the task was started with, in the shape of its kind. */
+  readonly input: Readonly<Record<string, unknown>> | null;
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
@@ -23,7 +25,7 @@ export type TaskEnd = Partial<
 
 const columns = sql`site_task_id as "taskID", kind, status, subject_id as "subjectID", is_scheduled as "isScheduled",
   insert_user_id as "insertUserID", date_inserted as "dateInserted", date_done as "dateDone", step, done, total, reason,
-  reason_detail as "reasonDetail", file_name as "fileName", size, checksum, result`;
+  reason_detail as "reasonDetail", file_name as "fileName", size, checksum, input, result`;
 
 /** Returns the tasks of a kind, newest first. */
 export async function listTasks(db: Queryable, kind: SiteTaskKind, limit = 200): Promise<StoredTask[]> {
@@ -51,11 +53,13 @@ export async function findTask(db: Queryable, taskID: number): Promise<StoredTas
 /** Stores a new task. Returns undefined while another task of its kind waits or runs. */
 export async function insertTask(
   db: Queryable,
-  task: Pick<StoredTask, 'kind' | 'isScheduled' | 'insertUserID' | 'subjectID'> & { readonly now: Date },
+  task: Pick<StoredTask, 'kind' | 'insertUserID'> &
+    Partial<Pick<StoredTask, 'isScheduled' | 'subjectID' | 'input'>> & { readonly now: Date },
 ): Promise<StoredTask | undefined> {
+  const { kind, isScheduled = false, insertUserID, subjectID = null, input = null, now } = task;
   const { rows } = await sql<StoredTask>`
-    insert into site_task (kind, is_scheduled, insert_user_id, subject_id, date_inserted)
-    values (${task.kind}, ${task.isScheduled}, ${task.insertUserID}, ${task.subjectID}, ${task.now})
+    insert into site_task (kind, is_scheduled, insert_user_id, subject_id, input, date_inserted)
+    values (${kind}, ${isScheduled}, ${insertUserID}, ${subjectID}, ${input && JSON.stringify(input)}::jsonb, ${now})
     on conflict (kind) where status in ('waiting', 'running') do nothing
     returning ${columns}
   `.execute(db);

@@ -8,16 +8,19 @@ import { findSetupFacts } from './dashboard.queries.ts';
 export async function findChecklist(forum: Forum): Promise<Checklist> {
   const { db, settings } = forum;
   const current = await settings.get();
-  const { hasBackup, ...stored } = await findSetupFacts(db);
+  const { hasBackup, hasSample, ...stored } = await findSetupFacts(db);
   const facts = {
     ...stored,
+    sample: !hasSample,
     name: current['ui.siteName'] !== defaultSettings['ui.siteName'],
     logo: current['ui.titleBar'].logoUrl !== '',
     mail: (await findMailSource(forum)) !== 'outbox',
     backup: hasBackup || current['backup.schedule'] !== 'off',
   };
   return {
-    steps: checklistSteps.map((name) => ({ name, isDone: facts[name] })),
+    steps: checklistSteps
+      .map((name) => ({ name, isDone: facts[name] }))
+      .filter(({ name, isDone }) => name !== 'sample' || !isDone),
     isHidden: current['dashboard.checklistHidden'],
   };
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Duty, Growth } from '#api/administration/dashboard/dashboard.contract.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
+import { type SampleRecordType, sampleSource } from '#server/sample/sample-record.ts';
 
 /** The limit up to which is counted. */
 const most = 100;
@@ -51,21 +52,33 @@ export interface SetupFacts {
   readonly registration: boolean;
   readonly moderator: boolean;
   readonly hasBackup: boolean;
+  /** Whether the forum contains the sample community, which nobody has removed. */
+  readonly hasSample: boolean;
 }
 
-/** Finds out what was set up: a category, the rules of registration, a second person who can moderate, a backup. */
+/** SQL condition: a record does not belong to the sample community. */
+const isNotSample = (type: SampleRecordType, id: RawBuilder<unknown>) => sql`not exists (
+  select from import_record i where i.source = ${sampleSource} and i.record_type = ${type} and i.record_id = ${id})`;
+
+/**
+ * Finds out what was set up: a category, the rules of registration, a second person who can moderate, a backup. Records of
+ * the sample community do not count.
+ */
 export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
   const { rows } = await sql<SetupFacts>`
     select
-      exists (select from category) as categories,
+      exists (select from category where ${isNotSample('category', sql`category_id`)}) as categories,
       exists (select from setting where key like 'registration.%') as registration,
       (select count(*) from (
         select distinct user_id from member_role join role_permission using (role_id) join member using (user_id)
         where permission in ('posts.moderate', 'community.moderate') and date_deleted is null and not is_system
+          and ${isNotSample('member', sql`user_id`)}
         limit 2) staff) > 1 as moderator,
-      exists (select from site_task where kind = 'backup' and status = 'done') as "hasBackup"
+      exists (select from site_task where kind = 'backup' and status = 'done') as "hasBackup",
+      exists (select from import_record where source = ${sampleSource} and record_type <> 'removal')
+        and not exists (select from import_record where source = ${sampleSource} and record_type = 'removal') as "hasSample"
   `.execute(db);
-  return rows[0] ?? { categories: false, registration: false, moderator: false, hasBackup: false };
+  return rows[0] ?? { categories: false, registration: false, moderator: false, hasBackup: false, hasSample: false };
 }
 
 /** Counts what was added on each of the last days, and in as many days before. */

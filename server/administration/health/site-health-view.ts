@@ -1,4 +1,4 @@
-import type { Fault, SiteHealth } from '#api/administration/health/site-health.contract.ts';
+import type { Fault, SiteHealth, StorageUse } from '#api/administration/health/site-health.contract.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import type { RecordedFault } from '#server/platform/configuration/fault-log.ts';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
@@ -6,8 +6,15 @@ import { faultLogOf } from '#server/platform/configuration/log.ts';
 import { projectVersion } from '#server/platform/configuration/project-version.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { CallTimeLog } from '#server/platform/http/call-times.ts';
+import { findAuthors } from '#server/post/post-author.ts';
 import { findSecurityChecks } from './security-checks.ts';
-import { countProcesses, countUploads, readDatabaseSize } from './site-health.queries.ts';
+import {
+  countProcesses,
+  countStorage,
+  countUploads,
+  findLargestUploaders,
+  readDatabaseSize,
+} from './site-health.queries.ts';
 
 /** The number of calls that are listed. */
 const mostCalls = 20;
@@ -21,6 +28,18 @@ const presentFault = ({ first, last, ...fault }: RecordedFault): Fault => ({
 async function readDisk(forum: Forum): Promise<SiteHealth['disk']> {
   const { free, total, state } = await readDiskState(forum);
   return { folder: forum.configuration.dataFolder, free, total, state };
+}
+
+async function presentStorage({ db }: Forum): Promise<StorageUse> {
+  const members = await findLargestUploaders(db);
+  const authors = await findAuthors(
+    db,
+    members.map(({ userID }) => userID),
+  );
+  return {
+    kinds: await countStorage(db),
+    members: members.map(({ userID, ...use }) => ({ user: authors(userID), ...use })),
+  };
 }
 
 /** Returns the health of the site for the API. */
@@ -44,6 +63,7 @@ export async function presentSiteHealth(forum: Forum, callTimes: CallTimeLog): P
       isReceiving: bus.isReceiving,
     },
     uploads: await countUploads(db),
+    storage: await presentStorage(forum),
     disk: await readDisk(forum),
     checks: await findSecurityChecks(forum),
     calls: callTimes.slowest(mostCalls),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteHealth } from '#api/administration/health/site-health.contract.ts';
+import type { SiteHealth, StorageUse } from '#api/administration/health/site-health.contract.ts';
 import { busApplication } from '#server/platform/cache/bus-listener.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
@@ -29,6 +29,35 @@ export async function countUploads(db: Queryable): Promise<SiteHealth['uploads']
     select count(*) as count, coalesce(sum(size), 0)::bigint as size from media
   `.execute(db);
   return rows[0] ?? { count: 0, size: 0 };
+}
+
+/** Counts the files of each kind that exists, largest first: uploads by type, and the files of backups and exports. */
+export async function countStorage(db: Queryable): Promise<StorageUse['kinds']> {
+  const { rows } = await sql<StorageUse['kinds'][number]>`
+    select kind, count(*) as count, coalesce(sum(size), 0)::bigint as size from (
+      select case split_part(type, '/', 1) when 'image' then 'picture' when 'video' then 'video' when 'audio' then 'audio'
+        else 'document' end as kind, size from media
+      union all
+      select kind, size from site_task where kind in ('backup', 'export') and status = 'done' and file_name is not null
+    ) file group by kind order by size desc, kind
+  `.execute(db);
+  return rows;
+}
+
+/** The number of members that are listed. */
+const mostMembers = 10;
+
+/** Returns the members whose uploads take up most, with the number of their files. */
+export async function findLargestUploaders(
+  db: Queryable,
+): Promise<readonly { userID: number; count: number; size: number }[]> {
+  const { rows } = await sql<{ userID: number; count: number; size: number }>`
+    select u.user_id as "userID", u.bytes as size,
+      (select count(*) from media f where f.insert_user_id = u.user_id) as count
+    from (select user_id, bytes from member_upload where bytes > 0 order by bytes desc, user_id limit ${mostMembers}) u
+    order by u.bytes desc, u.user_id
+  `.execute(db);
+  return rows;
 }
 
 /** Counts the processes of the forum by their connections for the event bus; undefined if they cannot be seen. */

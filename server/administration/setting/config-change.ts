@@ -1,8 +1,10 @@
 import { ApiError } from '#api/errors.ts';
 import type { FieldError } from '#api/failure.ts';
 import { hasAccess } from '#server/administration/setting/config.policy.ts';
+import type { SettingAccess } from '#server/administration/setting/setting-definition.ts';
 import { settingNamed } from '#server/administration/setting/setting-names.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import { requireHolding } from '#server/member/role/authority.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** A validated change of settings: the values to write and the keys to reset to their defaults. */
@@ -21,6 +23,12 @@ const problemsOf = (name: string, value: unknown): FieldError[] => {
     message: issue.message,
   }));
 };
+
+/** Checks that the viewer may write the settings that need an administrator. @throws {ApiError} role.outranks. */
+export function requireWriting(viewer: Viewer, names: readonly string[]): void {
+  if (names.some((name) => settingNamed(name)?.write === 'administrator'))
+    requireHolding(viewer, { isAdmin: true, permissions: [] });
+}
 
 /** Returns the values of a validated change by setting key. Null resets a setting to its default. */
 const ownValues = (body: Readonly<Record<string, unknown>>, settings: Settings): Record<string, unknown> => {
@@ -46,12 +54,16 @@ export function checkConfigChange(
   body: Readonly<Record<string, unknown>>,
   settings: Settings,
 ): ConfigChange {
-  const writeAccess = (name: string) => settingNamed(name)?.write ?? 'site.manage';
+  const writeAccess = (name: string): SettingAccess => {
+    const access = settingNamed(name)?.write ?? 'site.manage';
+    return access === 'administrator' ? 'site.manage' : access;
+  };
   const forbidden = Object.keys(body).filter((name) => !hasAccess(viewer, writeAccess(name)));
   if (forbidden.length > 0) {
     const permissions = [...new Set(forbidden.map(writeAccess))];
     throw new ApiError('config.forbidden', { subject: forbidden.join(', '), permissions });
   }
+  requireWriting(viewer, Object.keys(body));
   const problems = Object.entries(body).flatMap(([name, value]) => problemsOf(name, value));
   if (problems.length > 0) {
     const errors = Object.fromEntries(Map.groupBy(problems, ({ field }) => field));

@@ -1,4 +1,4 @@
-import type { SettingAccess } from '#server/administration/setting/setting-definition.ts';
+import type { SettingAccess, SettingWriteAccess } from '#server/administration/setting/setting-definition.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
@@ -6,3 +6,7 @@ import { may, type Viewer } from '#server/platform/http/viewer.ts';
  */
 export const hasAccess = (viewer: Viewer, access: SettingAccess): boolean =>
   access === 'public' || (access === 'session.valid' ? viewer.userID !== 0 : may(viewer, [access, 'site.manage']));
+
+/** Checks whether the viewer may write a setting. */
+export const mayWrite = (viewer: Viewer, access: SettingWriteAccess): boolean =>
+  access === 'administrator' ? viewer.permissions.isAdmin && may(viewer, 'site.manage') : hasAccess(viewer, access);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { configRoutes } from '#api/administration/setting/config.contract.ts';
 import { logEntryHeader } from '#api/moderation/log/parent-request.ts';
-import { hasAccess } from '#server/administration/setting/config.policy.ts';
+import { hasAccess, mayWrite } from '#server/administration/setting/config.policy.ts';
 import { checkConfigChange } from '#server/administration/setting/config-change.ts';
 import { writeSettingsLogged } from '#server/administration/setting/setting-log.ts';
 import { type ChosenSettings, selectSettings, settingsNamed } from '#server/administration/setting/setting-names.ts';
@@ -37,7 +37,7 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
         default: setting.told(defaultSettings),
         read: setting.read,
         write: setting.write,
-        mayWrite: hasAccess(viewer, setting.write),
+        mayWrite: mayWrite(viewer, setting.write),
       }));
     },
   });

@@ -21,6 +21,11 @@ export const mailSettings = {
     'The default time zone of members, in e-mails and for digests.',
   ),
   'digest.enabled': setting(z.boolean(), true, 'Members can get digests by e-mail.'),
+  'digest.default': setting(
+    z.enum(['none', 'daily', 'weekly']),
+    'none',
+    'The digest of members with a confirmed address who have not chosen one.',
+  ),
   'digest.hour': setting(count(0, 23), 7, 'The hour of the day at which digests are sent.'),
   'digest.weekday': setting(count(0, 6), 1, 'The day of weekly digests; 0 is Sunday.'),
   'digest.postCount': setting(count(1, 20), 5, 'The maximum number of discussions of one category in a digest.'),

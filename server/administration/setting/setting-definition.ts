@@ -5,13 +5,19 @@ import { visibleText } from '#api/visible-field.ts';
 /** The access required to read or write a setting: everyone, members, or holders of a permission. */
 export type SettingAccess = 'public' | 'session.valid' | 'settings.view' | 'site.manage' | 'community.manage';
 
+/**
+ * The access required to write a setting. `administrator` means all permissions of an administrator, for what reaches
+ * beyond the forum.
+ */
+export type SettingWriteAccess = SettingAccess | 'administrator';
+
 /** An entry of the settings registry. */
 export interface SettingDefinition<T = unknown> {
   readonly schema: z.ZodType<T>;
   readonly value: T;
   readonly description: string;
   readonly read: SettingAccess;
-  readonly write: SettingAccess;
+  readonly write: SettingWriteAccess;
 }
 
 /** A part of the settings registry: the settings of one area by key. */
@@ -23,7 +29,7 @@ export const setting = <T>(
   value: T,
   description: string,
   read: SettingAccess = 'public',
-  write: SettingAccess = 'site.manage',
+  write: SettingWriteAccess = 'site.manage',
 ): SettingDefinition<T> => ({ schema, value, description, read, write });
 
 /** Returns the schema of a text with at most `max` characters. */

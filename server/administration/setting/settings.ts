@@ -6,10 +6,12 @@ import { identitySettings } from './identity-settings.ts';
 import { incomingMailSettings } from './incoming-mail-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { moderationSettings } from './moderation-settings.ts';
+import { postTranslationSettings } from './post-translation-settings.ts';
 import { postingSettings } from './posting-settings.ts';
 import { registrationSettings } from './registration-settings.ts';
 import type { SettingDefinition } from './setting-definition.ts';
 import { shellSettings } from './shell-settings.ts';
+import { translationSettings } from './translation-settings.ts';
 
 /**
  * All settings of the site: type, default, description, and the access to read and write it
@@ -25,6 +27,8 @@ export const settingsRegistry = {
   ...mailSettings,
   ...dataSettings,
   ...incomingMailSettings,
+  ...postTranslationSettings,
+  ...translationSettings,
 } as const;
 
 /** The key of a setting. */

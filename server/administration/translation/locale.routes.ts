@@ -16,9 +16,9 @@ import { may, requirePermission, type Viewer } from '#server/platform/http/viewe
 import { knownLanguages, ownNameOf } from '#server/platform/text/site-languages.ts';
 import { withLanguageLog } from './language-log.ts';
 import { deleteLocale, type LocaleChange, sortLocales, writeLocale } from './locale.queries.ts';
+import { refuseUnknownService } from './locale-service.ts';
 import { canonicalTag, listSiteLocales, presentLocale, readSiteLocale } from './locale-view.ts';
 import { checkMessageTexts, writeTranslationsLogged } from './message-overrides.ts';
-import { refuseUnknownService } from './translation-service.ts';
 import { readWordFile } from './word-file.ts';
 import { prepareImport, storeImport } from './word-import.ts';
 import { wordKeysOf } from './word-state.ts';

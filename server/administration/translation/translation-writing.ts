@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { TranslationResource } from '#api/administration/translation/translation.contract.ts';
 import { propertyKeyOf, readPropertyKey } from '#api/administration/translation/translation-key.ts';
@@ -13,6 +14,7 @@ type Trx = Transaction<Tables>;
 /** A changed translation. Null deletes it. */
 export interface ChangedText extends TextAt {
   readonly translation: string | null;
+  readonly isByMachine?: boolean | undefined;
 }
 
 /** Returns the name of a text in the log: `categories fr category.4.name`. */
@@ -23,16 +25,29 @@ function textNamed(name: string): TextAt {
   return { resource, locale, ...readPropertyKey(key) };
 }
 
+/** A text in the log. The texts of machines have a mark. */
+type LoggedText = string | { readonly text: string; readonly isByMachine: true } | null;
+
+const loggedText = ({ translation, isByMachine }: Omit<ChangedText, keyof TextAt>): LoggedText =>
+  translation !== null && isByMachine ? { text: translation, isByMachine } : translation;
+
+const textOf = (logged: LoggedText): Pick<ChangedText, 'translation' | 'isByMachine'> =>
+  typeof logged === 'object' && logged !== null
+    ? { translation: logged.text, isByMachine: true }
+    : { translation: logged, isByMachine: false };
+
 async function stateOf(trx: Trx, texts: readonly TextAt[]): Promise<LogState> {
   const translations = await readTexts(trx, texts);
-  return Object.fromEntries(texts.map((text, index) => [nameOf(text), translations[index] ?? null]));
+  return Object.fromEntries(
+    texts.map((text, index) => [nameOf(text), loggedText(translations[index] ?? { translation: null })]),
+  );
 }
 
 /** Stores the translations of one record and logs the changes. */
 async function changeRecord(trx: Trx, texts: readonly ChangedText[], actorID: number): Promise<void> {
   const [{ recordType = '', recordKey = '' } = {}] = texts;
   const before = await stateOf(trx, texts);
-  const changed = texts.filter((text) => before[nameOf(text)] !== text.translation);
+  const changed = texts.filter((text) => !isDeepStrictEqual(before[nameOf(text)], loggedText(text)));
   if (changed.length === 0) return;
   await writeTexts(trx, changed);
   await logAction(trx, {
@@ -67,10 +82,7 @@ defineUndo({
   undo: (trx, { before }) =>
     writeTexts(
       trx,
-      Object.entries(before).map(([name, translation]) => ({
-        ...textNamed(name),
-        translation: translation as string | null,
-      })),
+      Object.entries(before).map(([name, logged]) => ({ ...textNamed(name), ...textOf(logged as LoggedText) })),
     ),
   afterwards: invalidateTranslations,
 });

@@ -10,6 +10,13 @@ export interface TextAt extends TextName {
   readonly locale: string;
 }
 
+/** A translation with its mark. */
+export interface TranslatedText {
+  readonly translation: string;
+  /** Whether a machine wrote it and no person has confirmed it. */
+  readonly isByMachine: boolean;
+}
+
 /** The filter for a resource's translations. Omitted properties do not filter. */
 export interface AskedTexts {
   readonly locale: string;
@@ -55,10 +62,10 @@ export async function listTexts(
   db: Queryable,
   resource: string,
   { locale, recordType, recordKeys, propertyName, page, limit }: AskedTexts,
-): Promise<{ total: number; texts: (TextAt & { readonly translation: string })[] }> {
-  const { rows } = await sql<TextAt & { translation: string; total: number }>`
+): Promise<{ total: number; texts: (TextAt & TranslatedText)[] }> {
+  const { rows } = await sql<TextAt & TranslatedText & { total: number }>`
     select resource, locale, record_type as "recordType", record_key as "recordKey",
-      property_name as "propertyName", translated as translation, count(*) over () as total
+      property_name as "propertyName", translated as translation, by_machine as "isByMachine", count(*) over () as total
     from translation
     where resource = ${resource} and locale = ${locale}
       and (${recordType ?? null}::text is null or record_type = ${recordType ?? null})
@@ -80,28 +87,35 @@ const sameText = sql`kept.resource = asked.resource and kept.locale = asked.loca
   and kept.record_key = asked.record_key and kept.property_name = asked.property_name`;
 
 /** Returns the current translations of texts, in the order given. Null means not translated. */
-export async function readTexts(trx: Transaction<Tables>, texts: readonly TextAt[]): Promise<(string | null)[]> {
-  const { rows } = await sql<{ translation: string | null }>`
-    select kept.translated as translation from ${rowsOf(texts)} left join translation kept on ${sameText} order by asked.place
+export async function readTexts(
+  trx: Transaction<Tables>,
+  texts: readonly TextAt[],
+): Promise<(TranslatedText | null)[]> {
+  const { rows } = await sql<{ translation: string | null; isByMachine: boolean | null }>`
+    select kept.translated as translation, kept.by_machine as "isByMachine"
+    from ${rowsOf(texts)} left join translation kept on ${sameText} order by asked.place
   `.execute(trx);
-  return rows.map(({ translation }) => translation);
+  return rows.map(({ translation, isByMachine }) =>
+    translation === null ? null : { translation, isByMachine: isByMachine === true },
+  );
 }
 
 /** Stores translations. Null deletes one. */
 export async function writeTexts(
   trx: Transaction<Tables>,
-  texts: readonly (TextAt & { readonly translation: string | null })[],
+  texts: readonly (TextAt & { readonly translation: string | null; readonly isByMachine?: boolean | undefined })[],
 ): Promise<void> {
   const kept = texts.filter(({ translation }) => translation !== null);
   const gone = texts.filter(({ translation }) => translation === null);
   if (gone.length > 0) await sql`delete from translation kept using ${rowsOf(gone)} where ${sameText}`.execute(trx);
   if (kept.length === 0) return;
   await sql`
-    insert into translation (resource, locale, record_type, record_key, property_name, translated)
+    insert into translation (resource, locale, record_type, record_key, property_name, translated, by_machine)
     select asked.resource, asked.locale, asked.record_type, asked.record_key, asked.property_name,
-      (${kept.map(({ translation }) => translation)}::text[])[asked.place]
+      (${kept.map(({ translation }) => translation)}::text[])[asked.place],
+      (${kept.map(({ isByMachine }) => isByMachine === true)}::boolean[])[asked.place]
     from ${rowsOf(kept)}
     on conflict (resource, record_type, record_key, property_name, locale)
-    do update set translated = excluded.translated
+    do update set translated = excluded.translated, by_machine = excluded.by_machine
   `.execute(trx);
 }

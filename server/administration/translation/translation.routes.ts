@@ -11,13 +11,13 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
+import { findTranslationResource, listTexts, type TextAt, type TranslatedText } from './translation.queries.ts';
 import { addResource, type ChangedText, changeTexts, invalidateTranslations } from './translation-writing.ts';
 
 const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
 
-const present = (text: TextAt & { readonly translation: string }): Translation => {
-  const { resource, recordType, recordKey, propertyName, locale, translation } = text;
+const present = (text: TextAt & TranslatedText): Translation => {
+  const { resource, recordType, recordKey, propertyName, locale, translation, isByMachine } = text;
   const key = propertyKeyOf(text);
   return {
     resource,
@@ -28,6 +28,7 @@ const present = (text: TextAt & { readonly translation: string }): Translation =
     translationPropertyKey: key,
     locale,
     translation,
+    isByMachine,
   };
 };
 
@@ -110,6 +111,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       const texts = body.map((text, at) => ({
         ...textIn(params.resource, text, at),
         translation: text.translation,
+        isByMachine: text.isByMachine,
       }));
       await refuseUnspoken(body.map(({ locale }) => locale));
       refuseOddTexts(viewer, texts);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { longestWordFile } from '#api/administration/translation/locale.contract.ts';
-import { wordRoutes } from '#api/administration/translation/word.contract.ts';
+import { type WordImport, wordRoutes } from '#api/administration/translation/word.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -11,9 +11,16 @@ import { type KnownLanguage, knownLanguages } from '#server/platform/text/site-l
 import { readWordFile, writeJSON, writePO } from './word-file.ts';
 import { prepareImport, storeImport } from './word-import.ts';
 import { filterWords, listWordsOf } from './word-list.ts';
+import { translateMissingWords } from './word-translation.ts';
 
 /** A file in JSON has escapes, and a text has up to four bytes for each character. */
 const bodyLimit = 4 * longestWordFile;
+
+/** Returns the problems of texts in the language of the request. */
+const translatedProblems = (
+  { problems }: Pick<WordImport, 'problems'>,
+  texts: Awaited<ReturnType<typeof loadTexts>>,
+): WordImport['problems'] => problems.map(({ id, message }) => ({ id, message: translateSentence(texts, message) }));
 
 /** The API routes for the texts of the interface. */
 export const wordResource: FastifyPluginAsyncZod = async (server) => {
@@ -68,11 +75,19 @@ export const wordResource: FastifyPluginAsyncZod = async (server) => {
         await forum.translations.changed();
       }
       const texts = await loadTexts(forum, language);
-      const problems = prepared.report.problems.map(({ id, message }) => ({
-        id,
-        message: translateSentence(texts, message),
-      }));
+      const problems = translatedProblems(prepared.report, texts);
       return { ...prepared.report, problems };
+    },
+  });
+
+  server.route({
+    ...wordRoutes.translate,
+    config: { rateLimit: { max: 30, timeWindow: 60_000 } },
+    handler: async ({ viewer, params, body, language }) => {
+      const known = await languageFor(viewer, params.locale);
+      const translation = await translateMissingWords(forum, known, { ...body, userID: viewer.userID });
+      const texts = await loadTexts(forum, language);
+      return { ...translation, problems: translatedProblems(translation, texts) };
     },
   });
 };

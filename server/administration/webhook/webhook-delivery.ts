@@ -15,6 +15,14 @@ const restsAfter = { days: 3, attempts: 10 };
 const isAccepted = (outcome: WebhookOutcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
+/** Ends a delivery that cannot be sent. `secret`: it cannot be decrypted with the keys of the forum. */
+async function failUnsent(db: Queryable, deliveryID: string, problem: 'inactive' | 'secret'): Promise<true> {
+  await sql`
+    update webhook_delivery set status = 'failed', problem = ${problem} where webhook_delivery_id = ${deliveryID}::uuid
+  `.execute(db);
+  return true;
+}
+
 /**
  * Sends a delivery once and stores the answer. `isLast` states that it is not retried after a failure. Returns whether
  * the delivery is finished.
@@ -26,15 +34,9 @@ export async function attemptDelivery(
 ): Promise<boolean> {
   const delivery = await findSendable(forum.db, deliveryID);
   if (!delivery) return true;
-  if (!delivery.isActive && delivery.event !== 'ping') {
-    await sql`
-      update webhook_delivery set status = 'failed', problem = 'inactive' where webhook_delivery_id = ${deliveryID}::uuid
-    `.execute(forum.db);
-    return true;
-  }
+  if (!delivery.isActive && delivery.event !== 'ping') return failUnsent(forum.db, deliveryID, 'inactive');
   const secret = forum.seal.unseal(delivery.secret, webhookSecret);
-  if (secret === undefined)
-    throw new Error('The secret of a webhook cannot be decrypted. Was the key of the forum replaced?');
+  if (secret === undefined) return failUnsent(forum.db, deliveryID, 'secret');
   const time = Math.floor(forum.now().getTime() / 1_000);
   const outcome = await sendWebhook(delivery.url, {
     web: webhookWeb(forum.configuration),

@@ -83,7 +83,7 @@ export class DatabaseStore implements ImportStore {
     return this.#store(records, (some) => insertAccepted(this.#db, this.#source, some));
   }
 
-  async finish(onProgress: (done: number) => void): Promise<number> {
+  async finish(onProgress: (done: number) => void | Promise<void>): Promise<number> {
     await fillIdentityKeys(runnerOf(this.#db));
     const attached = await attachAuthors(this.#db, this.#source);
     await refreshRecentPosts(this.#db);
@@ -96,7 +96,7 @@ export class DatabaseStore implements ImportStore {
         await countReplies(trx, some);
         await noteParticipants(trx, some);
       });
-      onProgress(start / unplaced.length);
+      await onProgress(start / unplaced.length);
     }
     await countMembers(this.#db, this.#source);
     await countTags(this.#db);

@@ -68,7 +68,7 @@ export async function* readRows(file: DumpFile, listener: DumpListener): AsyncGe
   const reader = new RowReader(file, listener);
   const decoder = new DumpDecoder((newlines, message) => reader.fault(message, { line: reader.line + newlines }));
   try {
-    const source = createReadStream(file.path, { highWaterMark: 256 * 1_024 });
+    const source = createReadStream(file.path, { highWaterMark: 64 * 1_024 });
     // Errors of either stream surface where the chunks are awaited.
     const bytes = /\.gz$/i.test(file.path) ? pipeline(source, createGunzip(), () => undefined) : source;
     for await (const chunk of bytes as AsyncIterable<Buffer>) {

@@ -3,13 +3,14 @@ import { type DumpFile, type DumpRow, readRows, type TableName } from './dump-fi
 import type { Outcome } from './dump-record.ts';
 import { textIn, UnusableRow } from './dump-value.ts';
 import { NumberSet } from './number-set.ts';
+import { WorkSlices } from './work-slices.ts';
 
 /** The part of an import that reading needs: the files, the report and the progress callback. */
 export interface DumpReaderContext {
   readonly files: ReadonlyMap<TableName, DumpFile>;
   readonly report: ImportReport;
-  /** Receives the current step and the total number of bytes read. */
-  readonly onProgress: (step: string, bytes: number) => void;
+  /** Receives the current step and the total number of bytes read. Reading stops when it throws. */
+  readonly onProgress: (step: string, bytes: number) => void | Promise<void>;
 }
 
 /**
@@ -31,6 +32,7 @@ export class DumpReader {
   readonly #numbers = new Map<TableName, NumberSet>();
   /** The start time of the import, as an ISO string that sorts chronologically. */
   readonly #start = new Date().toISOString();
+  readonly #slices = new WorkSlices();
   #bytesBefore = 0;
   #bytes = 0;
 
@@ -39,8 +41,8 @@ export class DumpReader {
   }
 
   /** Reports the current step. */
-  tell(step: string): void {
-    this.#run.onProgress(step, this.#bytes);
+  async tell(step: string): Promise<void> {
+    await this.#run.onProgress(step, this.#bytes);
   }
 
   /** Calls a function for each row of a table, if the dump contains the table. */
@@ -57,7 +59,7 @@ export class DumpReader {
     orphaned = 'the record to which it belongs is not in the dump',
   ): Promise<void> {
     await this.#batches(table, async (rows) => {
-      const records = this.#convert(table, rows, kind, convert);
+      const records = await this.#convert(table, rows, kind, convert);
       const outcomes = await store([...records.values()].map(({ record }) => record));
       for (const outcome of outcomes) this.#note(records.get(outcome.foreignID)?.kind ?? '', outcome, orphaned);
     });
@@ -81,7 +83,7 @@ export class DumpReader {
     });
     for await (const rows of batches) {
       await take(rows);
-      this.tell(table);
+      await this.tell(table);
     }
     this.#bytesBefore += file.size;
     this.#bytes = this.#bytesBefore;
@@ -107,7 +109,7 @@ export class DumpReader {
     return { ...record, ...Object.fromEntries(late.map(([field]) => [field, this.#start])) };
   }
 
-  #convert<T extends { readonly foreign_id: string }>(
+  async #convert<T extends { readonly foreign_id: string }>(
     table: TableName,
     rows: readonly DumpRow[],
     kind: string | ((row: DumpRow) => string),
@@ -117,6 +119,7 @@ export class DumpReader {
     const records = new Map<string, { kind: string; record: T }>();
     const seen = this.#numbersOf(table);
     for (const row of rows) {
+      if (this.#slices.isOver) await this.#slices.rest();
       const rowKind = typeof kind === 'string' ? kind : kind(row);
       const id = row.values['Id'] ?? `line ${row.line}`;
       try {

@@ -96,5 +96,5 @@ export interface ImportStore {
    * Attaches posts to authors that were imported after them, computes the positions of replies, and updates all counts.
    * Reports its progress between 0 and 1. Returns the number of existing posts that now have their author.
    */
-  finish(onProgress: (done: number) => void): Promise<number>;
+  finish(onProgress: (done: number) => void | Promise<void>): Promise<number>;
 }

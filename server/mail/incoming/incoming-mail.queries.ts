@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { IncomingMail } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { countUpTo } from '#server/platform/database/bounded-count.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The result of processing an incoming mail. */
@@ -79,19 +80,19 @@ export async function findDiscussionOfComment(
   return rows[0];
 }
 
-/** Lists the processed mails, newest first, with the total number. */
+/** Lists the processed mails, newest first, with their number up to a bound. */
 export async function listIncomingMails(
   db: Queryable,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ mails: IncomingMail[]; total: number }> {
-  const { rows } = await sql<IncomingMail & { total: number }>`
-    select i.incoming_mail_id as "incomingMailID", i.from_address as "from", i.subject, i.outcome, i.reason,
+  { page, limit, seesAddresses }: { page: number; limit: number; seesAddresses: boolean },
+): Promise<{ mails: IncomingMail[]; total: number; isCapped: boolean }> {
+  const { rows } = await sql<IncomingMail>`
+    select i.incoming_mail_id as "incomingMailID", case when ${seesAddresses}::boolean then i.from_address end as "from", i.subject, i.outcome, i.reason,
       i.answered, i.user_id as "userID", m.name as "userName", i.record_type as "recordType", i.record_id as "recordID",
-      i.date_inserted as "dateInserted", count(*) over ()::int as total
+      i.date_inserted as "dateInserted"
     from incoming_mail i left join member m on m.user_id = i.user_id
     order by i.date_inserted desc, i.incoming_mail_id desc limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  return { mails: rows.map(({ total: _, ...mail }) => mail), total: rows[0]?.total ?? 0 };
+  return { mails: rows, ...(await countUpTo(db, sql`incoming_mail`, { page, limit })) };
 }
 
 /** Deletes the entries of mails from before a moment. */

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { incomingMailRoutes } from '#api/mail/incoming/incoming-mail.contract.ts';
+import { requireHolding } from '#server/member/role/authority.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { requirePermission } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { listIncomingMails } from './incoming-mail.queries.ts';
 import { isWebhookSecret, readMailbox, renewWebhookSecret, storeMailboxPassword } from './mailbox-account.ts';
 import { checkMailboxNow, largestMail } from './mailbox-poll.job.ts';
@@ -12,9 +13,25 @@ import { readWebhookMail } from './webhook-mail.ts';
 /** The maximum size of a request of a provider, in bytes. Encoded attachments are larger than the mail. */
 const bodyLimit = 2 * largestMail;
 
+/**
+ * Checks that the viewer may connect the forum with a mail server: site.manage, and all permissions of an administrator,
+ * because the forum then reaches servers that the viewer may not.
+ *
+ * @throws {ApiError} permission.missing, role.outranks.
+ */
+function requireAdministrator(viewer: Viewer): void {
+  requirePermission(viewer, 'site.manage');
+  requireHolding(viewer, { isAdmin: true, permissions: [] });
+}
+
 /** The routes of incoming mail: the webhook of mail providers, the mailbox, and the list of mails. */
 export const incomingMailResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
+
+  const mailboxFor = async (viewer: Viewer) => ({
+    ...(await readMailbox(forum)),
+    mayChange: viewer.permissions.isAdmin,
+  });
 
   server.addContentTypeParser(
     ['message/rfc822', 'text/plain', 'application/octet-stream'],
@@ -44,8 +61,9 @@ export const incomingMailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       requirePermission(request.viewer, 'site.manage');
       const { page, limit } = request.query;
-      const { mails, total } = await listIncomingMails(forum.db, { page, limit });
-      sendPaging(request, reply, { page, limit, total });
+      const seesAddresses = may(request.viewer, 'personalInfo.view');
+      const { mails, ...counted } = await listIncomingMails(forum.db, { page, limit, seesAddresses });
+      sendPaging(request, reply, { page, limit, ...counted });
       return mails;
     },
   });
@@ -54,26 +72,26 @@ export const incomingMailResource: FastifyPluginAsyncZod = async (server) => {
     ...incomingMailRoutes.mailbox,
     handler: async ({ viewer }) => {
       requirePermission(viewer, 'site.manage');
-      return readMailbox(forum);
+      return mailboxFor(viewer);
     },
   });
 
   server.route({
     ...incomingMailRoutes.changeMailbox,
     handler: async ({ viewer, body }) => {
-      requirePermission(viewer, 'site.manage');
+      requireAdministrator(viewer);
       const settings = await forum.settings.get();
       if (body.password !== null && !(settings['incomingMail.host'] && settings['incomingMail.user']))
         throw new ApiError('incoming-mail.incomplete');
       await storeMailboxPassword(forum, viewer, body.password);
-      return readMailbox(forum);
+      return mailboxFor(viewer);
     },
   });
 
   server.route({
     ...incomingMailRoutes.check,
     handler: async ({ viewer }) => {
-      requirePermission(viewer, 'site.manage');
+      requireAdministrator(viewer);
       return checkMailboxNow(forum);
     },
   });
@@ -81,7 +99,7 @@ export const incomingMailResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...incomingMailRoutes.renewSecret,
     handler: async ({ viewer }, reply) => {
-      requirePermission(viewer, 'site.manage');
+      requireAdministrator(viewer);
       const secret = await renewWebhookSecret(forum, viewer);
       const url = `${forum.configuration.siteUrl}/api/v2/incoming-mail?secret=${secret}`;
       return reply.code(201).send({ secret, url });

@@ -9,6 +9,12 @@ export interface IncomingFile {
   readonly content: Buffer;
 }
 
+/** A text within a mail. */
+export interface IncomingPart {
+  readonly type: string;
+  readonly text: string;
+}
+
 /** A mail as the forum reads it. */
 export interface IncomingMessage {
   /** The Message-ID, or a hash of the content. */
@@ -20,6 +26,8 @@ export interface IncomingMessage {
   /** What the sender wrote, as Markdown. It is extracted when it is first read, which is only done for permitted mails. */
   readonly text: string;
   readonly files: readonly IncomingFile[];
+  /** The texts of the mail and of its reports and forwarded messages, with their media types. */
+  readonly parts: readonly IncomingPart[];
   /** The headers by their lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 }
@@ -75,6 +83,9 @@ export async function readIncomingMessage(
       return text;
     },
     files: filesOf(email),
+    get parts() {
+      return partsOf(email);
+    },
     headers,
   };
 }
@@ -84,6 +95,24 @@ export const contentKey = (source: Buffer): string => `sha256:${createHash('sha2
 
 const keyOf = ({ messageId }: Email, source: Buffer): string =>
   (withoutNul(messageId ?? '').trim() || contentKey(source)).slice(0, 500);
+
+/** The parts in which mail servers report what became of a message. */
+const reportPart = /^(?:message\/|text\/rfc822-headers$)/i;
+
+const partsOf = ({ text, html, attachments }: Email): IncomingPart[] => [
+  ...(text ? [{ type: 'text/plain', text: withoutNul(text.slice(0, longestSource.text)) }] : []),
+  ...(html ? [{ type: 'text/html', text: withoutNul(html.slice(0, longestSource.html)) }] : []),
+  ...attachments
+    .filter(({ mimeType }) => reportPart.test(mimeType))
+    .map(({ mimeType, content }) => ({
+      type: mimeType.toLowerCase(),
+      text: withoutNul(
+        Buffer.from(content as ArrayBuffer)
+          .subarray(0, longestSource.text)
+          .toString('utf8'),
+      ),
+    })),
+];
 
 /** Pictures of signatures and parts of the protocol are no attachments. */
 const filesOf = ({ attachments }: Email): IncomingFile[] =>

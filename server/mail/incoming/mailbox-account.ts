@@ -27,7 +27,7 @@ async function findMailbox({ db }: Pick<Forum, 'db'>): Promise<StoredMailbox | u
 }
 
 /** Returns the state of the mailbox, without its secrets. */
-export async function readMailbox(forum: Forum): Promise<IncomingMailbox> {
+export async function readMailbox(forum: Forum): Promise<Omit<IncomingMailbox, 'mayChange'>> {
   const stored = await findMailbox(forum);
   const place = placeOf(await forum.settings.get());
   return {

@@ -10,6 +10,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { automaticReason } from './automatic-mail.ts';
+import { findBouncedMail, noteBounce } from './bounce.ts';
+import { type BounceReport, readBounce } from './bounce-report.ts';
 import {
   countRecentMails,
   findMailMember,
@@ -53,6 +55,7 @@ const unreadable = (source: Buffer): IncomingMessage => ({
   subject: '',
   text: '',
   files: [],
+  parts: [],
   headers: new Map(),
 });
 
@@ -75,9 +78,11 @@ export async function receiveMail(
   if (await isKnownMail(forum.db, message.key)) return 'known';
   const found = await findGrant(forum, message);
   const outcome =
-    'reason' in found
-      ? await finish(forum, message, async () => ({ outcome: 'ignored', reason: found.reason }))
-      : await answer(forum, message, found.grant);
+    'bounced' in found
+      ? await finish(forum, message, (within) => noteBounce(within, found.bounced, found.report))
+      : 'reason' in found
+        ? await finish(forum, message, async () => ({ outcome: 'ignored', reason: found.reason }))
+        : await answer(forum, message, found.grant);
   forum.log.info({ outcome, reason: 'reason' in found ? found.reason : undefined }, 'An incoming mail was processed.');
   return outcome;
 }
@@ -96,8 +101,14 @@ const finish = (
     return result.outcome;
   });
 
-/** Returns what the reply address of a mail permits, or the reason why the mail is ignored. */
-async function findGrant(forum: Forum, message: IncomingMessage): Promise<{ grant: ReplyGrant } | { reason: string }> {
+/** What a mail is: a reply with its permission, a report about a message of the forum, or one that is ignored. */
+type Found =
+  | { readonly grant: ReplyGrant }
+  | { readonly bounced: NonNullable<Awaited<ReturnType<typeof findBouncedMail>>>; readonly report: BounceReport }
+  | { readonly reason: string };
+
+/** Returns what a mail is. */
+async function findGrant(forum: Forum, message: IncomingMessage): Promise<Found> {
   const settings = await forum.settings.get();
   const siteAddress = settings['incomingMail.address'];
   if (!settings['incomingMail.enabled'] || !siteAddress) return { reason: 'off' };
@@ -105,6 +116,9 @@ async function findGrant(forum: Forum, message: IncomingMessage): Promise<{ gran
     addresses: [siteAddress, await findSenderAddress(forum)],
     hostname: hostOf(forum),
   });
+  const report = automatic && readBounce(message);
+  const bounced = report && (await findBouncedMail(forum, message, siteAddress));
+  if (report && bounced) return { bounced, report };
   if (automatic) return { reason: automatic };
   const tokens = [...new Set(replyTokensIn(message.recipients, siteAddress))].slice(0, 5);
   if (tokens.length === 0) return { reason: 'no-token' };

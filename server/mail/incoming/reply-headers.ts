@@ -31,10 +31,16 @@ export async function findReplyAddress(
   { userID, address }: { userID: number; address: string },
 ): Promise<string | undefined> {
   const settings = await forum.settings.get();
-  const [, local, domain] = replyAddress.exec(settings['incomingMail.address']) ?? [];
-  if (!settings['incomingMail.enabled'] || !local || !domain) return undefined;
+  if (!settings['incomingMail.enabled'] || !settings['incomingMail.address']) return undefined;
   const lastDay = dayOf(forum.now()) + settings['incomingMail.days'];
-  return `${local}+${await issueReplyToken(forum, { userID, recordType, recordID, lastDay }, address)}@${domain}`;
+  const token = await issueReplyToken(forum, { userID, recordType, recordID, lastDay }, address);
+  return withToken(settings['incomingMail.address'], token);
+}
+
+/** Inserts a token into the site's reply address; undefined if the site has none. */
+export function withToken(siteAddress: string, token: string): string | undefined {
+  const [, local, domain] = replyAddress.exec(siteAddress) ?? [];
+  return local && domain ? `${local}+${token}@${domain}` : undefined;
 }
 
 /** Returns the reply tokens in the addresses of a mail, for the site's reply address. */

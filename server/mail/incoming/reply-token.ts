@@ -24,7 +24,8 @@ const day = 86_400_000;
 // Mail servers may change the case of an address, so a token has no upper-case letters.
 const digits = 'abcdefghijklmnopqrstuvwxyz234567';
 
-function encode(bytes: Buffer): string {
+/** Encodes bytes with letters and digits that survive in an address. */
+export function encodeToken(bytes: Buffer): string {
   let text = '';
   let held = 0;
   let bits = 0;
@@ -39,7 +40,8 @@ function encode(bytes: Buffer): string {
   return bits > 0 ? text + digits[(held << (5 - bits)) & 31] : text;
 }
 
-function decode(text: string): Buffer | undefined {
+/** Decodes a token; undefined if it has other characters. */
+export function decodeToken(text: string): Buffer | undefined {
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;
@@ -72,7 +74,7 @@ export async function issueReplyToken(forum: Forum, grant: ReplyGrant, address: 
   payload.writeUInt16BE(grant.lastDay, 1);
   payload.writeUIntBE(grant.userID, 3, 5);
   payload.writeUIntBE(grant.recordID, 8, 6);
-  return encode(Buffer.concat([payload, await sign(forum, payload, address)]));
+  return encodeToken(Buffer.concat([payload, await sign(forum, payload, address)]));
 }
 
 /**
@@ -86,7 +88,7 @@ export async function readReplyToken(
   token: string,
   addressOf: (userID: number) => Promise<string | undefined>,
 ): Promise<ReplyGrant | undefined> {
-  const bytes = decode(token);
+  const bytes = decodeToken(token);
   if (bytes?.length !== payloadLength + signatureLength) return undefined;
   const payload = bytes.subarray(0, payloadLength);
   const recordType = kinds[payload.readUInt8(0)];

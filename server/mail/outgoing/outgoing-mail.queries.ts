@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import type { OutgoingList } from '#api/mail/outgoing/mail-queue-filter.ts';
 import type { MailBounce, OutgoingMail } from '#api/mail/outgoing/outgoing-mail.contract.ts';
+import { countUpTo } from '#server/platform/database/bounded-count.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -19,22 +20,22 @@ const states: Readonly<Record<OutgoingList, RawBuilder<boolean>>> = {
 
 const retriable = sql<boolean>`(mail.state = 'queued' or mail.state in ('failed', 'uncertain') and mail.data <> '{}'::jsonb)`;
 
-/** Lists the messages of the queue, newest first, with the total number. */
+/** Lists the messages of the queue, newest first, with their number up to a bound. */
 export async function listOutgoingMails(
   db: Queryable,
   { state, page, limit, seesAddresses }: Page & { state: OutgoingList; seesAddresses: boolean },
-): Promise<{ mails: OutgoingMail[]; total: number }> {
-  const { rows } = await sql<OutgoingMail & { total: number }>`
+): Promise<{ mails: OutgoingMail[]; total: number; isCapped: boolean }> {
+  const { rows } = await sql<OutgoingMail>`
     select mail.mail_id as "mailID", mail.template,
       case when ${seesAddresses}::boolean then coalesce(nullif(mail.to_address, ''), m.email) end as "to",
       m.user_id as "userID", m.name as "userName", mail.state, mail.attempts, mail.problem, case when ${seesAddresses}::boolean then mail.failure end as detail,
       ${retriable} as "mayRetry", mail.date_inserted as "dateInserted", mail.date_due as "dateDue",
-      mail.date_sent as "dateSent", count(*) over ()::int as total
+      mail.date_sent as "dateSent"
     from mail left join member m on m.user_id = mail.user_id and m.date_deleted is null
     where ${states[state]}
     order by mail.mail_id desc limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  return { mails: rows.map(({ total: _, ...mail }) => mail), total: rows[0]?.total ?? 0 };
+  return { mails: rows, ...(await countUpTo(db, sql`mail where ${states[state]}`, { page, limit })) };
 }
 
 /** A message that was changed, with the state that it had. */
@@ -104,20 +105,20 @@ export async function discardMails(trx: Transaction<Tables>, mailIDs: readonly n
   return rows;
 }
 
-/** Lists the addresses that refused a message permanently, newest first, with the total number. */
+/** Lists the addresses that refused a message permanently, newest first, with their number up to a bound. */
 export async function listMailBounces(
   db: Queryable,
   { page, limit }: Page,
-): Promise<{ bounces: MailBounce[]; total: number }> {
-  const { rows } = await sql<MailBounce & { total: number }>`
+): Promise<{ bounces: MailBounce[]; total: number; isCapped: boolean }> {
+  const { rows } = await sql<MailBounce>`
     select b.address_key as address, b.reason, m.user_id as "userID", m.name as "userName",
-      b.date_inserted as "dateInserted", count(*) over ()::int as total
+      b.date_inserted as "dateInserted"
     from mail_bounce b left join lateral (
       select user_id, name from member where lower(email collate "C") = b.address_key and date_deleted is null limit 1
     ) m on true
     order by b.date_inserted desc, b.address_key limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
-  return { bounces: rows.map(({ total: _, ...bounce }) => bounce), total: rows[0]?.total ?? 0 };
+  return { bounces: rows, ...(await countUpTo(db, sql`mail_bounce`, { page, limit })) };
 }
 
 /** Deletes the delivery failure of an address. Returns the member with the address, or 0; undefined without a failure. */

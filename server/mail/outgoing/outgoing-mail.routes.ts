@@ -34,8 +34,8 @@ export const outgoingMailResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, query } = request;
       requirePermission(viewer, 'site.manage');
       const seesAddresses = may(viewer, 'personalInfo.view');
-      const { mails, total } = await listOutgoingMails(forum.db, { ...query, seesAddresses });
-      sendPaging(request, reply, { page: query.page, limit: query.limit, total });
+      const { mails, ...counted } = await listOutgoingMails(forum.db, { ...query, seesAddresses });
+      sendPaging(request, reply, { page: query.page, limit: query.limit, ...counted });
       return mails;
     },
   });
@@ -75,8 +75,8 @@ export const outgoingMailResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(request.viewer, 'site.manage');
       requirePermission(request.viewer, 'personalInfo.view');
       const { page, limit } = request.query;
-      const { bounces, total } = await listMailBounces(forum.db, { page, limit });
-      sendPaging(request, reply, { page, limit, total });
+      const { bounces, ...counted } = await listMailBounces(forum.db, { page, limit });
+      sendPaging(request, reply, { page, limit, ...counted });
       return bounces;
     },
   });

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { categoryPermissions, type PermissionName } from '#api/member/role/permission.ts';
+import { requireWriting } from '#server/administration/setting/config-change.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
-import { findUser } from '#server/member/user/user.queries.ts';
+import { findMergedInto, findUser } from '#server/member/user/user.queries.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { coversRoles, type Grants, requireAuthorityBy, requireAuthorityOverAll, requireHolding } from './authority.ts';
 import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
@@ -108,6 +109,11 @@ async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work
   const grants = await readGrants(trx);
   const row = await findUser(trx, entry.recordID);
   if (row) requireAuthorityBy(grants, viewer, row);
+  else if (await findMergedInto(trx, entry.recordID)) throw new ApiError('log-entry.gone');
+  if (entry.action === 'member.merge') requirePermission(viewer, 'users.edit');
+  // An undone merge gives an administrator's account back.
+  if ((entry.before['source'] as { is_admin?: boolean } | undefined)?.is_admin)
+    requireHolding(viewer, { isAdmin: true, permissions: [] });
   if (!coversRoles(grants, viewer, rolesNamed(entry))) throw new ApiError('user.outranks');
   return work();
 }
@@ -155,7 +161,10 @@ export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () 
   if (entry.recordType === 'category') return withCategoryAuthority(trx, viewer, work);
   if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);
   // All messages pass through the mail server, also those with links that give access to accounts of administrators.
-  if (entry.recordType === 'mail-server') requireHolding(viewer, { isAdmin: true, permissions: [] });
+  // The forum sends requests to the address of a translation service.
+  if (entry.recordType === 'mail-server' || entry.recordType === 'translation-service')
+    requireHolding(viewer, { isAdmin: true, permissions: [] });
+  if (entry.recordType === 'setting') requireWriting(viewer, Object.keys(entry.after));
   if (entry.recordType === 'webhook') return withWebhookAuthority(trx, undoing, work);
   return work();
 }

@@ -228,6 +228,24 @@ async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: bool
   `.execute(trx);
 }
 
+/** Deletes what is left of the accounts that were merged into the member, with what an undo of the merges would need. */
+async function forgetMerged(trx: Trx, deletion: Deletion): Promise<void> {
+  await sql`
+    delete from member_merge_row where log_id in (
+      select moderation_log_id from moderation_log
+      where record_type = 'member' and action = 'member.merge' and (record_id = ${deletion.userID}
+        or record_id in (select user_id from member where merged_into_user_id = ${deletion.userID})))
+  `.execute(trx);
+  const { rows } = await sql<{ userID: number }>`
+    select user_id as "userID" from member where merged_into_user_id = ${deletion.userID}
+  `.execute(trx);
+  for (const { userID } of rows) {
+    await emptyLogEntries(trx, { ...deletion, userID });
+    await deleteBelongings(trx, { ...deletion, userID });
+    await emptyAccount(trx, { ...deletion, userID }, true);
+  }
+}
+
 /** Deletes a member within a transaction and updates all affected counts. */
 export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteMethod): Promise<void> {
   if (method === 'wipe') await wipePosts(trx, deletion);
@@ -242,6 +260,7 @@ export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteM
   }
   await leaveAllConversations(trx, { ...deletion, words: method === 'keep' ? undefined : wipedText });
   if (method !== 'keep') await forgetRevisions(trx, deletion);
+  await forgetMerged(trx, deletion);
   await emptyLogEntries(trx, deletion);
   await deleteBelongings(trx, deletion);
   await reserveNamesAsHashes(trx, deletion.userID, deletion.now);

@@ -70,6 +70,14 @@ export async function findUser(db: Kysely<Tables>, userID: number): Promise<User
   return rows[0];
 }
 
+/** Returns the ID of the member into whom a member was merged; undefined when they were not. */
+export async function findMergedInto(db: Kysely<Tables>, userID: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number | null }>`
+    select merged_into_user_id as id from member where user_id = ${userID}
+  `.execute(db);
+  return rows[0]?.id ?? undefined;
+}
+
 type Condition = RawBuilder<unknown>;
 
 /** The query parameters of the member list. */

@@ -18,6 +18,7 @@ import { may, requirePermission, requireSession, type Viewer } from '#server/pla
 import { logExport, memberCsv } from './member-export.ts';
 import { requireBan, requireChange, requireNames, requirePhoto, requireProfiles } from './user.policy.ts';
 import {
+  findMergedInto,
   findReceivedReactions,
   findUser,
   findUsersByName,
@@ -151,7 +152,9 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { id } = request.params;
       const userID = resolveMemberID(request, id);
       requireProfiles(request.viewer, userID);
-      const row = await findMember(userID);
+      // The address of a member who was merged into another one leads to the other.
+      const row =
+        (await findUser(forum.db, userID)) ?? (await findMember((await findMergedInto(forum.db, userID)) ?? userID));
       return userFor(request.viewer, row, await extrasFor(request.viewer, [row], request.query.expand));
     },
   });

@@ -8,6 +8,7 @@ import {
 } from '#server/discussion/transfer/discussion-bulk.ts';
 import { discussionMoving } from '#server/discussion/transfer/discussion-move.ts';
 import { mentionAnonymization } from '#server/member/identity/mention-anonymization.ts';
+import { memberMerging } from '#server/member/merge/member-merging.ts';
 import { roleAssignment } from '#server/member/role/role-assignment.ts';
 import { memberDeletion, memberMessage } from '#server/member/user/member-bulk.ts';
 import { contentDisowning, contentRemoval } from '#server/moderation/sanction/content-deletion.ts';
@@ -33,6 +34,7 @@ const all: readonly LongJob<object>[] = [
   roleAssignment,
   memberDeletion,
   memberMessage,
+  memberMerging,
   mentionAnonymization,
   automationRun,
   automationUndo,

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { longJobOf } from './all-long-jobs.ts';
-import { type ItemResult, markItems, type StoredLongJob, takeNext } from './long-job.queries.ts';
+import { type ItemResult, markItems, type StoredLongJob, type StoredRefusal, takeNext } from './long-job.queries.ts';
 import type { LongJobContext, LongJobOutcome } from './long-job.ts';
 import { refusalToStore, storedRefusal } from './stored-refusal.ts';
 
@@ -69,6 +69,20 @@ async function doAll(
   }
 }
 
+/** Stores that a record is refused because its transaction failed. */
+async function refuse(
+  job: StoredLongJob,
+  scene: LongJobContext,
+  itemID: number,
+  refusal: StoredRefusal,
+): Promise<void> {
+  const work = longJobOf(job.kind);
+  await inTransaction(scene.forum.db, async (trx) => {
+    await markItems(trx, job.long_job_id, [{ itemID, refusal }]);
+    await work.refuse?.(trx, scene, work.schema.parse(job.input), itemID, refusal);
+  });
+}
+
 /** Processes the next records of a job until `end`. Returns false when none are left. */
 async function doNext(job: StoredLongJob, scene: LongJobContext, end: number): Promise<boolean> {
   const { forum, jobID } = scene;
@@ -90,7 +104,7 @@ async function doNext(job: StoredLongJob, scene: LongJobContext, end: number): P
     });
   } catch (error) {
     if (current === undefined) throw error;
-    await markItems(forum.db, jobID, [{ itemID: current, refusal: refusalFor(forum, job, current, error) }]);
+    await refuse(job, scene, current, refusalFor(forum, job, current, error));
     return true;
   }
 }

@@ -5,6 +5,7 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { StoredRefusal } from './long-job.queries.ts';
 
 /** The context of a long job: member, date and settings. Everything else is read in the transaction of the item. */
 export interface LongJobContext {
@@ -50,6 +51,17 @@ export interface LongJob<Input extends object> {
     itemID: number,
     // biome-ignore lint/suspicious/noConfusingVoidType: most jobs return nothing.
   ): Promise<LongJobOutcome | void>;
+  /**
+   * Stores the refusal of a record whose transaction failed as a whole, and was rolled back, for jobs that keep the
+   * results of their records in a table of their own.
+   */
+  refuse?(
+    trx: Transaction<Tables>,
+    scene: LongJobContext,
+    input: Input,
+    itemID: number,
+    refusal: StoredRefusal,
+  ): Promise<void>;
   /**
    * Processes several records together with few statements, if defined. If it throws, they are processed one by one.
    */

@@ -48,6 +48,7 @@ const recordName = sql`case l.record_type
   when 'profile-field' then (select label from profile_field f where f.profile_field_id = l.record_id)
   when 'report-reason' then (select name from report_reason r where r.report_reason_number = l.record_id)
   when 'setting' then (select string_agg(key, ', ' order by key) from jsonb_object_keys(l.after) key)
+  when 'translation-service' then (select string_agg(key, ', ' order by key) from jsonb_object_keys(l.after) key)
   when 'mail-server' then (select string_agg(key, ', ' order by key) from jsonb_object_keys(l.after) key)
   when 'answer-template' then (select name from answer_template t where t.answer_template_id = l.record_id) end`;
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import { safeMethods } from '#server/platform/http/forgery.ts';
 
-/** Routes that affect only the member's own data: sign-in, drafts, subscriptions, read state. */
+/** Routes that affect only the member's own data (sign-in, drafts, subscriptions, read state), or only read. */
 const own: readonly RegExp[] = [
   /^\/(sessions|passkeys|two-factor|tokens|connections|data-exports|unsubscribe|push-subscriptions|notifications)(\/|$)/,
   /^\/users\/(me|register|confirm-email-request|request-password|reset-password|:id\/(confirm-email|hidden))(\/|$)/,
@@ -13,6 +13,7 @@ const own: readonly RegExp[] = [
   /^\/categories\/:id\/preferences\/:userID$/,
   /^\/moderation-messages\/:id\/dismiss$/,
   /^\/(tick|analytics\/privacy|posts\/preview)$/,
+  /^\/(discussions|comments)\/:id\/translation$/,
   // Drafts and held posts are visible only to their author until they are published, and publishing checks permissions
   // again.
   /^\/drafts(\/:id|\/cancel-schedule\/:id)?$/,

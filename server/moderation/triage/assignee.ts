@@ -47,7 +47,10 @@ export async function requireAssignable(forum: Forum, userID: number | null, cat
     throw ApiError.fields({ assignedUserID: 'This member is not a moderator of this category.' });
 }
 
-/** Returns the IDs of members who can be assigned work in a category, filtered by name prefix. */
+/**
+ * Returns a page of the IDs of members who can be assigned work in a category, filtered by name prefix. The members
+ * with a moderating role are few, so that those of the category are selected from all of them.
+ */
 export async function findAssignable(
   forum: Forum,
   { name, categoryID, limit, page }: { name: string; categoryID: number | null; limit: number; page: number },
@@ -59,9 +62,10 @@ export async function findAssignable(
     where m.date_deleted is null and not m.banned and not m.is_system and m.name_key like ${begins}
       and (m.is_admin or exists (
         select from member_role mr where mr.user_id = m.user_id and mr.role_id = any(${roleIDs}::bigint[])))
-    order by m.name_key, m.user_id limit ${limit} offset ${(page - 1) * limit}
+    order by m.name_key, m.user_id
   `.execute(forum.db);
-  return categoryID === null ? rows.map(({ userID }) => userID) : whoMay(forum, rows, categoryID);
+  const all = categoryID === null ? rows.map(({ userID }) => userID) : await whoMay(forum, rows, categoryID);
+  return all.slice((page - 1) * limit, page * limit);
 }
 
 /** Returns those of the given members who moderate the category. */

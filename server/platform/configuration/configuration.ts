@@ -21,6 +21,8 @@ export interface Configuration {
   readonly dataFolder: string;
   /** The folder of backups. An absolute path. */
   readonly backupFolder: string;
+  /** The folder with dumps of other communities. An absolute path, or undefined. */
+  readonly importFolder: string | undefined;
   /** The URL of the PostgreSQL server. Undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   /** The number of seconds for which startup waits for the PostgreSQL server. `Infinity` waits without a limit. */
@@ -101,6 +103,13 @@ export const configurationVariables = [
       'The folder of backups. A folder on another disk protects against the loss of this one. Several processes of one forum need the same folder.',
     expects: 'a folder',
     check: z.string(),
+  },
+  {
+    name: 'IMPORT_DIR',
+    default: 'none: dumps are uploaded',
+    description: 'A folder with one folder for each dump that administrators may import. The forum only reads it.',
+    expects: 'a folder',
+    check: z.string().min(1),
   },
   {
     name: 'DATABASE_URL',
@@ -250,6 +259,7 @@ function readValues(values: Values, folder: string): Configuration {
     siteUrl,
     dataFolder,
     backupFolder: path.resolve(folder, read<string>(values, 'BACKUP_DIR') ?? path.join(dataFolder, 'backups')),
+    importFolder: readFolder(values, folder),
     databaseUrl: read(values, 'DATABASE_URL'),
     databaseWait: read(values, 'DATABASE_WAIT') ?? Number.POSITIVE_INFINITY,
     minFreeSpace: read(values, 'MIN_FREE_SPACE') ?? 200 * 1_048_576,
@@ -265,6 +275,11 @@ function readValues(values: Values, folder: string): Configuration {
     webhookEndpoints: read(values, 'WEBHOOK_ENDPOINTS') ?? [],
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
+}
+
+function readFolder(values: Values, folder: string): string | undefined {
+  const name = read<string>(values, 'IMPORT_DIR');
+  return name === undefined ? undefined : path.resolve(folder, name);
 }
 
 function readProtection(values: Values): Configuration['botProtection'] {

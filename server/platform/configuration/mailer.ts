@@ -14,6 +14,8 @@ export interface Mail {
   readonly messageID: string;
   /** The address for replies, if it is not the sender's. */
   readonly replyTo?: string;
+  /** The address to which failures are reported, if it is not the sender's. */
+  readonly returnPath?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -79,6 +81,13 @@ const transportOf = ({ host, port, encryption, auth }: SmtpServer): object => ({
   ...(auth && { auth }),
 });
 
+const envelopeOf = (from: string, { messageID: messageId, returnPath, ...mail }: Mail) => ({
+  from,
+  messageId,
+  ...mail,
+  ...(returnPath && { envelope: { from: returnPath, to: mail.to } }),
+});
+
 async function deliverBySmtp(transportOptions: object, from: string, mail: Mail): Promise<Delivery> {
   let isHandedOver = false;
   const note = (entry: { tnx?: string }) => {
@@ -97,8 +106,7 @@ async function deliverBySmtp(transportOptions: object, from: string, mail: Mail)
   const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({ ...transportOptions, logger } as object);
   try {
-    const { messageID: messageId, ...rest } = mail;
-    await transport.sendMail({ from, messageId, ...rest });
+    await transport.sendMail(envelopeOf(from, mail));
     return { state: 'sent' };
   } catch (error) {
     return readFailure(error as SmtpError, isHandedOver);
@@ -126,8 +134,7 @@ async function writeToOutbox(outboxFolder: string, from: string, mail: Mail): Pr
   try {
     const { default: nodemailer } = await import('nodemailer');
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
-    const { messageID: messageId, ...rest } = mail;
-    const { message } = (await transport.sendMail({ from, messageId, ...rest })) as unknown as { message: Buffer };
+    const { message } = (await transport.sendMail(envelopeOf(from, mail))) as unknown as { message: Buffer };
     await mkdir(outboxFolder, { recursive: true });
     const file = join(outboxFolder, fileNameOf(mail, new Date()));
     // Ensures that the folder only ever contains complete messages.

@@ -18,6 +18,8 @@ const plainName = /^[\p{L}\p{N}_](?:(?:[\p{L}\p{M}\p{N}_.-]|\u200C|\u200D)*[\p{L
 
 interface Mentioned {
   readonly key: string | null;
+  /** The ID in the address, which may be that of a member who was merged into another one. */
+  readonly asked: number | null;
   readonly userID: number;
   readonly name: string;
   readonly isGone: boolean;
@@ -37,7 +39,7 @@ async function findMentioned(db: Queryable, htmls: readonly string[]): Promise<M
   const ids = [...new Set(found.flatMap(([, , id]) => (id ? [Number(id)] : [])))];
   if (keys.length + ids.length === 0) return [];
   const { rows } = await sql<Mentioned>`
-    select wanted.key, m.user_id as "userID", m.name, m.date_deleted is not null as "isGone"
+    select wanted.key, null::bigint as asked, m.user_id as "userID", m.name, m.date_deleted is not null as "isGone"
     from unnest(${keys}::text[], ${keys.map(hiddenKey)}::text[]) as wanted (key, hidden)
     cross join lateral (
       (select user_id, 1 as place from member
@@ -47,8 +49,9 @@ async function findMentioned(db: Queryable, htmls: readonly string[]): Promise<M
       order by place limit 1) owner
     join member m on m.user_id = owner.user_id
     union all
-    select null, user_id, name, date_deleted is not null from member
-    where user_id = any(${ids}::bigint[]) and not is_system
+    select null, asked.user_id, m.user_id, m.name, m.date_deleted is not null
+    from member asked join member m on m.user_id = coalesce(asked.merged_into_user_id, asked.user_id)
+    where asked.user_id = any(${ids}::bigint[]) and not m.is_system
   `.execute(db);
   return rows;
 }
@@ -70,7 +73,7 @@ function linked({ userID, name, isGone }: Mentioned, text: string): string {
 export async function resolveMentions(db: Queryable, htmls: readonly string[]): Promise<string[]> {
   const members = await findMentioned(db, htmls);
   const byKey = new Map(members.map((member) => [member.key, member]));
-  const byID = new Map(members.map((member) => [member.userID, member]));
+  const byID = new Map(members.map((member) => [member.asked, member]));
   return htmls.map((html) =>
     html.replace(mention, (_, name: string | undefined, id: string | undefined, text: string) => {
       const member = name === undefined ? byID.get(Number(id)) : byKey.get(foldedIdentity(decoded(name)));

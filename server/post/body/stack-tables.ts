@@ -54,3 +54,18 @@ function stacked(table: string): string {
  */
 export const stackTables = (html: string): string =>
   html.replace(/<table\b[\s\S]*?<\/table>/g, (table) => stacked(table));
+
+/** Sets the labels of stackable tables again, after the texts of their headers have changed. */
+export const relabelCells = (html: string): string =>
+  html.replace(/<table class="stackable"[\s\S]*?<\/table>/g, (table) => {
+    const heads = headsOf(table);
+    let column = 0;
+    return table.replace(/<(tr|t[hd])\b[^>]*>/g, (tag, name: string) => {
+      if (name === 'tr') {
+        column = 0;
+        return tag;
+      }
+      const head = heads[column++] ?? '';
+      return tag.replace(/(?<= data-label=")[^"]*/, () => head);
+    });
+  });

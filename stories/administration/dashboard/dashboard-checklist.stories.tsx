@@ -13,11 +13,12 @@ const steps = [
   { name: 'moderator', isDone: false },
 ] as const;
 
-const render = (isHidden: boolean) => (
+const render = (isHidden: boolean, more: readonly { name: 'sample'; isDone: boolean }[] = []) => (
   <StorySite me={ingrid} permissions={['site.manage']}>
-    <DashboardChecklist checklist={{ steps: [...steps], isHidden }} />
+    <DashboardChecklist checklist={{ steps: [...more, ...steps], isHidden }} />
   </StorySite>
 );
 
 export const Shown = () => render(false);
 export const Hidden = () => render(true);
+export const WithSampleCommunity = () => render(false, [{ name: 'sample', isDone: false }]);

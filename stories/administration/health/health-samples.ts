@@ -47,6 +47,19 @@ export const anOutsideView: OutsideView = {
   plain: 'redirects',
 };
 
+const aUser = (userID: number, name: string) => ({
+  userID,
+  name,
+  url: `/profile/${userID}`,
+  photoUrl: null,
+  dateLastActive: null,
+  title: null,
+  label: null,
+  labelHtml: null,
+  banned: 0,
+  private: false,
+});
+
 /** The health of a site. */
 export const aHealth: SiteHealth = {
   version: '0.1.0',
@@ -66,6 +79,17 @@ export const aHealth: SiteHealth = {
     isReceiving: true,
   },
   uploads: { count: 1_204, size: 812_000_000 },
+  storage: {
+    kinds: [
+      { kind: 'picture', count: 1_204, size: 912_000_000 },
+      { kind: 'backup', count: 3, size: 640_000_000 },
+      { kind: 'document', count: 17, size: 22_000_000 },
+    ],
+    members: [
+      { user: aUser(7, 'Ingrid Solheim'), count: 340, size: 204_000_000 },
+      { user: aUser(8, 'Corvin'), count: 12, size: 4_300_000 },
+    ],
+  },
   disk: { folder: '/srv/forum/data', free: 48_000_000_000, total: 120_000_000_000, state: 'enough' },
   checks: [...someChecks],
   calls: [

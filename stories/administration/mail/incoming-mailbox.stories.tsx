@@ -16,12 +16,14 @@ const showing = (mailbox: Mailbox) => (
   </StorySite>
 );
 
-export const Empty = () => showing({ hasPassword: false, hasWebhookSecret: false, dateChecked: null, failure: null });
+export const Empty = () =>
+  showing({ hasPassword: false, hasWebhookSecret: false, mayChange: true, dateChecked: null, failure: null });
 
 export const Failed = () =>
   showing({
     hasPassword: true,
     hasWebhookSecret: true,
+    mayChange: true,
     dateChecked: '2026-11-23T07:00:00+00:00',
     failure: 'sign-in',
   });

@@ -1,6 +1,10 @@
 import { ContentTranslator } from '#components/administration/translation/content-translator.tsx';
 import { contentTranslatorModel } from '#machines/administration/translation/content-translator.model.ts';
-import type { TranslationChanges, TranslatorInput } from '#machines/administration/translation/translation-text.ts';
+import type {
+  StoredTranslations,
+  TranslationChanges,
+  TranslatorInput,
+} from '#machines/administration/translation/translation-text.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -15,7 +19,7 @@ export const contentTranslatorScene = defineScene(contentTranslatorModel, {
 });
 
 function Translating() {
-  const load = useStoryCall<object, Record<string, string>>('/load');
+  const load = useStoryCall<object, StoredTranslations>('/load');
   const save = useStoryCall<TranslationChanges, void>('/save');
   return (
     <ContentTranslator

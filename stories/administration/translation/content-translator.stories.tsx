@@ -11,7 +11,8 @@ const translator = (sourceText: string) => (
       locales={['en', 'fr', 'ar']}
       sourceLocale="en"
       currentLocale="ar"
-      onLoad={async () => ({ 'category.4.name': 'ورشة' })}
+      onLoad={async () => ({ texts: { 'category.4.name': 'ورشة' }, byMachine: ['category.4.name'] })}
+      machine={{ locales: ['fr', 'ar'], translate: async ({ texts }) => texts }}
       onSave={async () => undefined}
     />
   </StorySite>

@@ -7,11 +7,14 @@ import type {
   AutomationPreview,
   AutomationRule,
 } from '#api/administration/automation/automation-rule.contract.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { createRole } from '#api/member/role/role.client.ts';
 import { scanAutomationRules } from '#server/administration/automation/automation-start.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
@@ -192,6 +195,49 @@ test('every change of a rule is logged and can be undone', async () => {
   expect(await call('GET', path)).toMatchObject({ name: 'Rule' });
 });
 
+test('a rule finds and names only records that its member can see', async () => {
+  const names = ['session.valid', 'site.manage', 'discussions.view', 'discussions.edit'];
+  const permissions = [{ type: 'global' as const, permissions: Object.fromEntries(names.map((name) => [name, true])) }];
+  const { roleID } = (await createRole(admin.api, { name: 'Manager', permissions })).body;
+  const manager = await forum.aMember({ roles: [roleID] });
+  const { discussionID } = await write('On hidden coves');
+  const rule = await add({
+    triggerType: 'discussionCreated',
+    conditions: [{ conditionType: 'words', conditionValue: { words: ['coves'] } }],
+    actionType: 'closeDiscussion',
+  });
+  const begun = await run(rule);
+  const preview = async (who: TestUser) =>
+    (await call<AutomationPreview>('POST', '/preview', { ...rule, days: 30 }, who)).records;
+  const named = async (who: TestUser, { automationRuleDispatchID } = begun) =>
+    (
+      await call<AutomationDispatchRecord[]>('GET', `/dispatches/${automationRuleDispatchID}/records`, undefined, who)
+    ).map(({ name, url }) => ({ name, url }));
+  expect(await preview(manager)).toMatchObject([{ recordID: discussionID, name: 'On hidden coves' }]);
+  await setOwnPermissions(forum, categoryID);
+  expect(await preview(manager)).toEqual([]);
+  expect(await named(manager)).toEqual([{ name: '', url: '' }]);
+  expect(await named(admin)).toMatchObject([{ name: 'On hidden coves' }]);
+  const { automationRuleID } = await add({ ...rule, name: 'Another' });
+  expect(await call('POST', `/${automationRuleID}/trigger`, {}, manager)).toMatchObject({
+    code: 'automation-rule.no-records',
+  });
+  await setOwnPermissions(forum, categoryID, false);
+
+  await changeConfig(admin.api, { 'premoderation.keywords': ['quicksand'] });
+  await write('On quicksand');
+  await changeConfig(admin.api, { 'premoderation.keywords': [] });
+  await sql`update held_post set date_inserted = date_inserted - interval '3 hours'`.execute(forum.forum.db);
+  const waiting = await run(
+    await add({
+      ...{ triggerType: 'heldPost', triggerValue: { hours: 1 }, conditions: [] },
+      ...{ actionType: 'notifyModerators', actionValue: { text: 'Look' } },
+    }),
+  );
+  expect(await named(admin, waiting)).toMatchObject([{ name: 'On quicksand' }]);
+  expect(await named(manager, waiting)).toEqual([{ name: '', url: '' }]);
+});
+
 describe('actions', () => {
   const apply = async (content: object) => {
     const begun = await run(await add({ conditions: [], ...content }));
@@ -248,6 +294,36 @@ describe('actions', () => {
     expect((await apply({ ...created('harbours'), actionType: 'createEscalation' })).row?.status).toBe('done');
     const twice = await apply({ ...created('harbours'), actionType: 'createEscalation' });
     expect(twice.row).toMatchObject({ status: 'failed', reason: expect.any(String) });
+  });
+
+  test('a record whose transaction fails again and again ends its run with the failure', async () => {
+    await write('On reefs');
+    await sql`
+      create function refuse_closing() returns trigger language plpgsql as
+      $$ begin raise exception 'conflict' using errcode = '40001'; end $$
+    `.execute(forum.forum.db);
+    await sql`
+      create trigger refuse_closing before update of closed on discussion
+      for each row execute function refuse_closing()
+    `.execute(forum.forum.db);
+    const { begun, row } = await apply({ ...created('reefs'), actionType: 'closeDiscussion' });
+    await sql`drop function refuse_closing cascade`.execute(forum.forum.db);
+    expect(row).toMatchObject({ status: 'failed', reason: expect.any(String) });
+    expect((await runsOf({ automationRuleID: begun.automationRuleID } as AutomationRule))[0]?.status).toBe('finished');
+  });
+
+  test('a discussion that was deleted while a run waited is not bumped', async () => {
+    const { discussionID } = await write('On wrecks');
+    await write('More wrecks');
+    const rule = await add({ ...created('wrecks'), actionType: 'bumpDiscussion', maximum: 1 });
+    const begun = await run(rule);
+    await admin.request({ method: 'DELETE', url: `/api/v2/discussions/${discussionID}` });
+    await call('PUT', `/dispatches/${begun.automationRuleDispatchID}/confirmation`, { confirmed: true });
+    await forum.forum.jobs.settled();
+    expect(await records(begun)).toMatchObject([
+      { recordID: discussionID, status: 'failed', reason: expect.stringContaining(admin.name) },
+      { status: 'done' },
+    ]);
   });
 
   test('an action that makes several entries in the log is undone with all of them, or not at all', async () => {

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Backup, BackupList } from '#api/administration/backup/backup.contract.ts';
+import { createRole } from '#api/member/role/role.client.ts';
 import { restoreBackup } from '#server/administration/backup/backup-restoring.ts';
 import { sendWaitingJobs } from '#server/administration/backup/restore.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -161,6 +163,15 @@ describe('a backup', () => {
       expect((await user.request({ url })).statusCode).toBe(403);
       expect((await post('', user)).statusCode).toBe(403);
     }
+  });
+
+  test('is downloaded only by a full administrator', async () => {
+    const permissions = [{ type: 'global' as const, permissions: { 'site.manage': true, 'session.valid': true } }];
+    const { roleID } = (await createRole(administrator.api, { name: 'Harbour master', permissions })).body;
+    const master = await forum.aMember({ roles: [roleIDs.member, roleID] });
+    const { taskID } = await aBackup();
+    expect((await master.request({ url })).statusCode).toBe(200);
+    expect((await master.request({ url: `${url}/${taskID}/download` })).json().code).toBe('role.outranks');
   });
 });
 

@@ -15,6 +15,8 @@ test('pages are found by words of their name and group, in any order and without
   expect(found('rules members')).toContain('/dashboard/members/bans');
   expect(found('branding')[0]).toBe('/appearance/branding');
   expect(found('discussions page')[0]).toBe('/vanilla/settings/posting#discussions.perPage');
+  expect(found('newsletter')).toEqual(['/dashboard/settings/digest']);
+  expect(found('add member')[0]).toBe('/dashboard/user');
   expect(found('xylophone')).toEqual([]);
   expect(found('  ')).toEqual([]);
 });

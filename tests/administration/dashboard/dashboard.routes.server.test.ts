@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDashboard, readGrowth } from '#api/administration/dashboard/dashboard.client.ts';
+import { removeSampleCommunity } from '#api/administration/dashboard/sample.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { loadSample } from '#server/sample/load.ts';
 import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
@@ -67,4 +70,24 @@ test('members and guests are refused', async () => {
   await expect(readDashboard(member.api)).rejects.toMatchObject({ status: 403 });
   await expect(readDashboard(forum.guest.api)).rejects.toMatchObject({ status: 403 });
   await expect(readGrowth(member.api)).rejects.toMatchObject({ status: 403 });
+});
+
+test('a full administrator removes the sample community, which does not count as setting up', async () => {
+  const fresh = await startTestForum();
+  const admin = await fresh.anAdministrator();
+  await loadSample(fresh.forum);
+  const stepsNow = async () => (await readDashboard(admin.api)).body.checklist?.steps ?? [];
+  expect((await stepsNow()).filter(({ isDone }) => isDone)).toEqual([]);
+  expect((await stepsNow())[0]).toEqual({ name: 'sample', isDone: false });
+  const read = async (url: string) => (await fresh.guest.request({ url: `/api/v2${url}` })).json();
+  expect((await read('/discussions?limit=5')).length).toBe(5);
+  const manager = await fresh.aMember({ roles: [roleIDs.administrator] });
+  await expect(removeSampleCommunity(manager.api)).rejects.toMatchObject({ code: 'role.outranks' });
+  const { removed, kept } = (await removeSampleCommunity(admin.api)).body;
+  expect(removed).toEqual({ discussions: 42, comments: 232, members: 12, categories: 8 });
+  expect(kept).toEqual({ discussions: [], categories: [], members: [] });
+  expect((await stepsNow()).map(({ name }) => name)).not.toContain('sample');
+  for (const url of ['/discussions', '/categories', '/tags', '/comments?discussionID=1'])
+    expect(await read(url)).not.toHaveProperty('0');
+  await fresh.close();
 });

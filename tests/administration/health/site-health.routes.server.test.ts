@@ -35,6 +35,35 @@ test('the health of the site states versions, sizes, times and faults', async ()
   });
 });
 
+test('storage is counted by kind and by member', async () => {
+  const lea = await site.aMember({ name: 'lea' });
+  const file = (path: string, type: string, size: number, insert_user_id: number) => ({
+    ...{ name: path, path, type, size, insert_user_id },
+  });
+  await site.forum.db
+    .insertInto('media')
+    .values([
+      file('one.webp', 'image/webp', 300, lea.userID),
+      file('two.png', 'image/png', 200, administrator.userID),
+      file('three.pdf', 'application/pdf', 1_000, lea.userID),
+    ])
+    .execute();
+  await site.forum.db
+    .insertInto('site_task')
+    .values({ kind: 'backup', status: 'done', file_name: 'backup.tar.gz', size: 5_000 })
+    .execute();
+  const { storage } = await read();
+  expect(storage.kinds).toEqual([
+    { kind: 'backup', count: 1, size: 5_000 },
+    { kind: 'document', count: 1, size: 1_000 },
+    { kind: 'picture', count: 2, size: 500 },
+  ]);
+  expect(storage.members).toMatchObject([
+    { user: { name: 'lea' }, count: 2, size: 1_300 },
+    { user: { userID: administrator.userID }, count: 1, size: 200 },
+  ]);
+});
+
 test('administrators without a second factor are counted, also those by a role', async () => {
   const checkOf = async () => (await read()).checks.find(({ name }) => name === 'twoFactor');
   expect(await checkOf()).toMatchObject({ verdict: 'problem', reason: 'unprotected', count: 1 });

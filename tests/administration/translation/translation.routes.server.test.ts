@@ -64,6 +64,7 @@ test('translated texts of a category are stored, read and deleted', async () => 
       key: `category.${category.categoryID}.${propertyName}`,
       translationPropertyKey: `category.${category.categoryID}.${propertyName}`,
       translation,
+      isByMachine: false,
     })),
   );
   await removeTranslations(administrator.api, 'categories', [place('description'), place('description', 'de')]);

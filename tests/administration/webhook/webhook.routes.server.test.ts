@@ -209,6 +209,13 @@ test('the secret is returned once, and is encrypted in the database and the log'
   const rows = await forum.forum.db.selectFrom('webhook').select('secret').execute();
   const entries = await forum.forum.db.selectFrom('moderation_log').selectAll().execute();
   expect(JSON.stringify([rows, entries])).not.toContain(hook.secret);
+  await forum.forum.db
+    .updateTable('webhook')
+    .set({ secret: `${rows.find(({ secret }) => secret)?.secret.slice(0, -4)}AAAA` })
+    .where('webhook_id', '=', hook.webhookID)
+    .execute();
+  const ping = await send('POST', `/webhooks/${hook.webhookID}/pings`);
+  expect(ping.json()).toMatchObject({ status: 'failed', problem: 'secret' });
 });
 
 test('adding, changing and deleting can be undone', async () => {

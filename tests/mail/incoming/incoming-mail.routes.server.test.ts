@@ -11,8 +11,11 @@ import {
   readIncomingMailbox,
   renewWebhookSecret,
 } from '#api/mail/incoming/incoming-mail.client.ts';
+import { createRole } from '#api/member/role/role.client.ts';
+import { undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { mailboxPoll } from '#server/mail/incoming/mailbox-poll.job.ts';
 import { findReplyAddress } from '#server/mail/incoming/reply-headers.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { startImapServer } from './imap-server.ts';
 
@@ -225,4 +228,26 @@ test('the forum fetches unread mails by IMAP, and explains what is wrong with th
   // The password is not sent to another server.
   await changeConfig(admin.api, { 'incomingMail.host': 'localhost' });
   expect((await checkIncomingMailbox(admin.api)).body).toMatchObject({ problem: 'password' });
+});
+
+test('who manages the site without all permissions of an administrator changes no mail server and sees no addresses', async () => {
+  const permissions = [{ type: 'global' as const, permissions: { 'site.manage': true, 'session.valid': true } }];
+  const { roleID } = (await createRole(admin.api, { name: 'Harbour master', permissions })).body;
+  const master = await site.aMember({ roles: [roleIDs.member, roleID] });
+  await deliver(aMail({ to: 'reply@forum.example.org', from: 'Cy <cy@example.org>' }));
+  expect(new Set((await listIncomingMails(master.api)).body.map(({ from }) => from))).toEqual(new Set([null]));
+  expect((await listIncomingMails(admin.api)).body.map(({ from }) => from)).toContain('cy@example.org');
+  expect((await readIncomingMailbox(master.api)).body.mayChange).toBe(false);
+  expect((await readIncomingMailbox(admin.api)).body.mayChange).toBe(true);
+  for (const refused of [
+    changeConfig(master.api, { 'incomingMail.host': '10.0.0.1' }),
+    checkIncomingMailbox(master.api),
+    changeIncomingMailbox(master.api, { password: 'secret' }),
+    renewWebhookSecret(master.api),
+  ])
+    await expect(refused).rejects.toMatchObject({ code: 'role.outranks' });
+  // Nor by undoing a change of an administrator.
+  const { logEntryID } = await changeConfig(admin.api, { 'incomingMail.folder': 'Replies' });
+  await expect(undoAuditLog(master.api, String(logEntryID))).rejects.toMatchObject({ code: 'role.outranks' });
+  await undoAuditLog(admin.api, String(logEntryID));
 });

@@ -7,6 +7,7 @@ import { addServiceAccount, createSiteToken, revokeSiteToken } from '#api/accoun
 import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addLocale, changeLocale, removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
+import { writeTranslationService } from '#api/administration/translation/service/translation-service.client.ts';
 import {
   addTranslationResource,
   changeTranslations,
@@ -220,6 +221,12 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       async (scene) => (await addToken(scene, await addRobot(scene))).body.accessTokenID,
       ({ administrator }, accessTokenID) => revokeSiteToken(administrator.api, accessTokenID),
     ),
+  ],
+  'translation-service.change': [
+    {
+      act: ({ administrator }) =>
+        writeTranslationService(administrator.api, 'libretranslate', { url: 'http://127.0.0.1:1', isDefault: true }),
+    },
   ],
   'mail-server.change': [
     {

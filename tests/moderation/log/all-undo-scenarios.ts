@@ -4,6 +4,7 @@ import { appearanceScenarios } from './appearance-undo-scenarios.ts';
 import { automationScenarios } from './automation-undo-scenarios.ts';
 import { collectingScenarios } from './collecting-undo-scenarios.ts';
 import { layoutScenarios } from './layout-undo-scenarios.ts';
+import { memberScenarios } from './member-undo-scenarios.ts';
 import { orderScenarios } from './order-undo-scenarios.ts';
 import { postTypeScenarios } from './post-type-undo-scenarios.ts';
 import { statusScenarios } from './status-undo-scenarios.ts';
@@ -22,4 +23,5 @@ export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ...layoutScenarios,
   ...appearanceScenarios,
   ...automationScenarios,
+  ...memberScenarios,
 };

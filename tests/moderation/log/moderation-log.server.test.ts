@@ -27,12 +27,14 @@ afterAll(() => forum.close());
  * have no account to restore. Files and secrets are erased, and so are names removed from mentions, which the log does
  * not store. Reading a conversation and viewing the forum as a role cannot be undone. Posts sent to another service stay there.
  * Messages are sent again or discarded at once. An exported list and ended sessions stay so. Backups are no data of the forum, and their files are erased.
+ * What an import added can be deleted by a restoration only.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
   'incoming-mail.password',
   'incoming-mail.secret',
   'mail-server.password',
+  'translation-service.key',
   'mail.retry',
   'mail.discard',
   'mail.bounce-forget',
@@ -56,10 +58,21 @@ const final: readonly LogAction[] = [
   'backup.check',
   'backup.delete',
   'backup.download',
+  'export.add',
+  'export.cancel',
+  'export.delete',
+  'export.download',
+  'import.cancel',
+  'import.delete',
+  'import.dump-delete',
+  'import.start',
+  'import.try',
+  'import.upload',
   'background-job.retry',
   'background-job.discard',
   'recount.start',
   'recount.cancel',
+  'sample.remove',
 ];
 
 /** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */

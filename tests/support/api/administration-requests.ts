@@ -1,8 +1,17 @@
 import { addLocale } from '#api/administration/translation/locale.client.ts';
 import { pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { sendPreparation } from '#tests/support/api/role-cast.ts';
 import { anAutomationRule, automationRecords } from './automation-records.ts';
-import { aCustomPage, anAuthenticator, anEmail, aPostField, aPostType, aProfileField } from './request-bodies.ts';
+import {
+  aCustomPage,
+  aDumpFile,
+  anAuthenticator,
+  anEmail,
+  aPostField,
+  aPostType,
+  aProfileField,
+} from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
 import type { Cast } from './role-cast.ts';
 import { aSharedCategory, records } from './role-records.ts';
@@ -15,6 +24,12 @@ const newestFragmentRevision = async ({ forum: { forum } }: Cast): Promise<strin
       .orderBy('revision_id', 'desc')
       .executeTakeFirstOrThrow()
   ).revision_uuid;
+
+/** Turns machine translation on, with a service that cannot be reached. */
+async function setUpTranslation({ administrator }: Cast): Promise<void> {
+  await sendPreparation(administrator, 'PATCH', '/config', { 'machineTranslation.enabled': true });
+  await sendPreparation(administrator, 'PUT', '/translation-services/libretranslate', { url: 'http://127.0.0.1:1' });
+}
 
 /** Returns the ID of a new message that has failed and can be tried again. */
 const aFailedMail = async ({ forum: { forum } }: Cast): Promise<number> => {
@@ -46,6 +61,22 @@ const text = { body: 'Text', format: 'text' } as const;
 export const administrationSpecials: RequestOverrides = {
   'POST /background-jobs/retry': { body: records.failedJob },
   'POST /background-jobs/discard': { body: records.failedJob },
+  'POST /exports': {
+    body: async (cast) => {
+      await records.siteExport(cast);
+      return { form: 'data', scope: 'all', hasUploads: false, hasAddresses: true };
+    },
+  },
+  'POST /imports': {
+    body: async (cast) => ({
+      place: 'uploaded',
+      name: await records.dump(cast),
+      category: null,
+      site: null,
+      hosts: [],
+    }),
+  },
+  'POST /imports/dumps/{name}/files': { form: aDumpFile() },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
   'POST /webhooks': {
@@ -100,6 +131,21 @@ export const administrationSpecials: RequestOverrides = {
   'PUT /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'PATCH /themes/{id}/assets/{asset}': { body: () => ({ radius: 3 }) },
   'POST /categories': { body: ({ fresh }) => ({ name: `Category ${fresh()}` }) },
+  'PUT /translation-services/{type}': { body: () => ({ url: 'http://127.0.0.1:1' }) },
+  'POST /translation-services/{type}/test': { body: () => ({}) },
+  // The service is not reached: there is nothing to translate.
+  'POST /translation-services/translate': {
+    body: async (cast) => {
+      await setUpTranslation(cast);
+      return { texts: [' '], to: 'fr' };
+    },
+  },
+  'POST /locales/{locale}/words/translation': {
+    body: async (cast) => {
+      await setUpTranslation(cast);
+      return { ids: ['unknown'] };
+    },
+  },
   'PATCH /mail-server': { body: () => ({ senderName: 'Harbour' }) },
   'POST /outgoing-mail/retry': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
   'POST /outgoing-mail/discard': { body: async (cast) => ({ mailIDs: [await aFailedMail(cast)] }) },
@@ -143,6 +189,8 @@ export const administrationSpecials: RequestOverrides = {
   'POST /users/bulk-deletion': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], deleteMethod: 'keep' }),
   },
+  'GET /users/{id}/merge': { query: async ({ forum }) => ({ intoUserID: String((await forum.aMember()).userID) }) },
+  'POST /users/{id}/merge': { body: async ({ forum }) => ({ intoUserID: (await forum.aMember()).userID }) },
   'POST /users/bulk-message': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], body: 'The harbour is closed.' }),
   },

@@ -23,6 +23,32 @@ const reactedBy =
   };
 const like = { reactionType: 'like' };
 
+/** Posts without words, which are translated without a call of the service. */
+const wordless = { name: '1 + 1', body: '2', format: 'text' } as const;
+
+async function aWordlessDiscussion(cast: Cast): Promise<string> {
+  const post = { ...wordless, categoryID: await aSharedCategory(cast) };
+  const { discussionID } = await sendPreparation<{ discussionID: number }>(cast.owner, 'POST', '/discussions', post);
+  return `/discussions/${discussionID}/translation`;
+}
+
+async function aWordlessComment(cast: Cast): Promise<string> {
+  const post = { ...wordless, discussionID: await records.discussion(cast) };
+  const { commentID } = await sendPreparation<{ commentID: number }>(cast.owner, 'POST', '/comments', post);
+  return `/comments/${commentID}/translation`;
+}
+
+/** Sets up a translation service, and allows sending posts of all categories to it. */
+async function aLanguage({ administrator }: Cast) {
+  await sendPreparation(administrator, 'PUT', '/translation-services/libretranslate', { url: 'http://127.0.0.1:9' });
+  await sendPreparation(administrator, 'PATCH', '/config', {
+    'machineTranslation.enabled': true,
+    'machineTranslation.posts': true,
+    'machineTranslation.privateCategories': true,
+  });
+  return { language: 'fr' };
+}
+
 async function mediumAddress(cast: Cast) {
   return {
     url: (await sendPreparation<{ url: string }>(cast.owner, 'GET', `/media/${await records.medium(cast)}`)).url,
@@ -53,6 +79,8 @@ export const postSpecials: RequestOverrides = {
     body: () => ({ status: 'accepted' }),
   },
   'POST /comments': { body: async (cast) => ({ discussionID: await records.discussion(cast), ...text }) },
+  'POST /discussions/{id}/translation': { path: aWordlessDiscussion, body: aLanguage },
+  'POST /comments/{id}/translation': { path: aWordlessComment, body: aLanguage },
   'POST /discussions/{id}/reactions': { body: () => like },
   'POST /comments/{id}/reactions': { body: () => like },
   'DELETE /discussions/{id}/reactions': { path: reactedBy('/discussions', records.discussion, '') },

@@ -5,19 +5,27 @@ const picture = await sharp({ create: { width: 4, height: 4, channels: 3, backgr
   .png()
   .toBuffer();
 
-/** Returns the payload and headers of a form upload with an image in the given field. */
-export function aPictureFile(field: string) {
+/** Returns the payload and headers of a form upload with a file in the given field. */
+export function aFileForm(field: string, file: { name: string; type: string; content: Buffer }) {
   const boundary = 'folkmoot';
-  const head = `Content-Disposition: form-data; name="${field}"; filename="picture.png"\r\nContent-Type: image/png`;
+  const head = `Content-Disposition: form-data; name="${field}"; filename="${file.name}"\r\nContent-Type: ${file.type}`;
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([
       Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
-      picture,
+      file.content,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]),
   };
 }
+
+/** Returns the payload and headers of a form upload with an image in the given field. */
+export const aPictureFile = (field: string) =>
+  aFileForm(field, { name: 'picture.png', type: 'image/png', content: picture });
+
+/** Returns the payload and headers of a form upload with a file of a dump. */
+export const aDumpFile = (name = 'Users.xml', rows = '') =>
+  aFileForm('file', { name, type: 'application/xml', content: Buffer.from(`<users>${rows}</users>`) });
 
 /** The request body for a custom page. */
 export const aCustomPage = (urlcode: string | number) => ({

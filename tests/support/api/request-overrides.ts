@@ -11,8 +11,10 @@ interface Special {
   readonly path?: (cast: Cast) => Promise<string> | string;
   readonly query?: (cast: Cast) => object | Promise<object>;
   readonly body?: (cast: Cast) => object | Promise<object>;
-  /** The name of the form field, when the request uploads a file. */
+  /** The name of the form field, when the request uploads a picture. */
   readonly file?: string;
+  /** The form, when the request uploads another file. */
+  readonly form?: { readonly payload: Buffer; readonly headers: Readonly<Record<string, string>> };
 }
 
 /** The special bodies, queries and paths of requests, by route name. */

@@ -29,6 +29,17 @@ async function aPasskeyOf({ forum: { forum }, fresh }: Cast, { userID }: TestUse
   return (await row.executeTakeFirstOrThrow()).passkey_id;
 }
 
+/** Returns the task of a file in the folder of backups. */
+async function aKeptFile(
+  { forum: { forum } }: Cast,
+  values: { kind: string; status: string; file_name: string; input?: string },
+): Promise<number> {
+  await mkdir(forum.configuration.backupFolder, { recursive: true });
+  await writeFile(join(forum.configuration.backupFolder, values.file_name), 'Not the file that was written.');
+  const row = forum.db.insertInto('site_task').values(values).returning('site_task_id');
+  return (await row.executeTakeFirstOrThrow()).site_task_id;
+}
+
 const ofType = async (cast: Cast, type: string) =>
   idFrom('discussionID')(
     await sendPreparation(cast.owner, 'POST', `/discussions/${type}`, {
@@ -187,17 +198,40 @@ export const records = {
   administratorsScheduledDraft: (cast: Cast) => records.scheduledDraft({ ...cast, owner: cast.administrator }),
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
-  backup: async ({ forum: { forum } }: Cast) => {
-    const fileName = 'backup.tar.gz';
-    await mkdir(forum.configuration.backupFolder, { recursive: true });
-    await writeFile(join(forum.configuration.backupFolder, fileName), 'Not the file that was written.');
-    const values = { kind: 'backup', status: 'done', file_name: fileName };
-    const { site_task_id } = await forum.db
+  backup: (cast: Cast) => aKeptFile(cast, { kind: 'backup', status: 'done', file_name: 'backup.tar.gz' }),
+  /** A finished export. No export waits or runs then. */
+  siteExport: async (cast: Cast) => {
+    await sql`update site_task set status = 'cancelled' where kind = 'export'`.execute(cast.forum.forum.db);
+    const input = JSON.stringify({ form: 'data', scope: 'public', hasUploads: false, hasAddresses: false });
+    return aKeptFile(cast, { kind: 'export', status: 'done', file_name: 'export.tar.gz', input });
+  },
+  /** The name of an uploaded dump. No import waits or runs then. */
+  dump: async ({ forum: { forum }, fresh }: Cast) => {
+    await sql`update site_task set status = 'cancelled' where kind = 'import'`.execute(forum.db);
+    const name = `Shelf${fresh()}`;
+    const folder = join(forum.configuration.dataFolder, 'imports/dumps', name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'Users.xml'), '<users></users>');
+    return name;
+  },
+  /** A finished dry run with its list of lost rows. */
+  import: async (cast: Cast) => {
+    const { forum } = cast.forum;
+    const options = { place: 'uploaded', name: await records.dump(cast), category: null, site: null, hosts: [] };
+    const input = JSON.stringify({ options, isDryRun: true });
+    const result = JSON.stringify({
+      report: { kinds: [], incomplete: [], faults: [], countFaults: 0, countAttached: 0 },
+      hasList: true,
+    });
+    const { site_task_id: taskID } = await forum.db
       .insertInto('site_task')
-      .values(values)
+      .values({ kind: 'import', status: 'done', input, result })
       .returning('site_task_id')
       .executeTakeFirstOrThrow();
-    return site_task_id;
+    const folder = join(forum.configuration.dataFolder, 'imports/lists');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${taskID}.txt`), 'users 1: skipped');
+    return taskID;
   },
   /** The choice of a job that has failed. */
   failedJob: async ({ forum: { forum }, fresh }: Cast) => {

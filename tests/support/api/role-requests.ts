@@ -41,6 +41,7 @@ const places: PathParamMakers = {
   '/custom-pages/{id}': records.customPage,
   '/fragments/{fragmentUUID}': records.fragment,
   '{asset}': () => 'variables',
+  '/translation-services/{type}': () => 'libretranslate',
   '/authenticators/{id}': records.authenticator,
   '/drafts/cancel-schedule/{id}': records.scheduledDraft,
   '/media/{id}': records.medium,
@@ -52,6 +53,9 @@ const places: PathParamMakers = {
   '/backups/{id}': records.backup,
   '/automation-rules/{id}': automationRecords.rule,
   '/automation-rules/dispatches/{id}': automationRecords.finished,
+  '/exports/{id}': records.siteExport,
+  '/imports/{id}': records.import,
+  '/imports/dumps/{name}': records.dump,
   '/recounts/{id}': records.recount,
   '/notifications/{id}': records.notification,
   '/profile-fields/{apiName}': records.profileField,
@@ -114,7 +118,7 @@ export async function roleRequest(route: ApiRoute, cast: Cast): Promise<InjectOp
     method: route.method as 'GET',
     url: `/api/v2${path}`,
     ...(query && { query: query as Record<string, string> }),
-    ...(special.file ? aPictureFile(special.file) : body && { payload: body }),
+    ...(special.form ?? (special.file ? aPictureFile(special.file) : body && { payload: body })),
     remoteAddress: anAddress(),
   };
 }

@@ -37,6 +37,8 @@ export interface JourneyAddresses {
   readonly decision: string;
   /** The standing of that member. */
   readonly standing: string;
+  /** The comparison of that member with another one before they are merged. */
+  readonly merge: string;
   /** The revisions of an edited discussion. */
   readonly revisions: string;
   readonly deletedComments: string;
@@ -105,6 +107,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     conversation: conversation.url,
     decision: `/moderation/decision/${decision.decisionID}`,
     standing: `/dashboard/members/${decision.userID}`,
+    merge: `/dashboard/members/merge?userID=${decision.userID}&into=${userID}`,
     revisions: `/log/filter?recordType=discussion&recordID=${empty.discussionID}`,
     fragment: `/appearance/widget-builder/${fragment}/edit`,
     fragmentRevisions: `/appearance/widget-builder/${fragment}/revisions`,
@@ -181,6 +184,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('registration settings', '/dashboard/settings/registration', { asMember: true }),
   fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
   fixed('backups', '/dashboard/backups', { asMember: true }),
+  fixed('export', '/dashboard/export', { asMember: true }),
+  fixed('import', '/dashboard/import', { asMember: true }),
   fixed('incoming mail', '/dashboard/settings/incoming-mail', { asMember: true }),
   fixed('outgoing mail', '/dashboard/settings/outgoing-mail', { asMember: true }),
   fixed('mail queue', '/dashboard/settings/mail-queue?state=sent', { asMember: true }),
@@ -275,6 +280,7 @@ export const journeyPages: readonly JourneyPage[] = [
   found('decision about a member', 'decision', { asMember: true }),
   fixed('missing decision', '/moderation/decision/999999', { asMember: true, status: 404 }),
   found('moderation page of a member', 'standing', { asMember: true }),
+  found('merge of two members', 'merge', { asMember: true }),
   fixed('appeals', '/dashboard/members/decisions', { asMember: true }),
   fixed('all decisions', '/dashboard/members/decisions?show=all', { asMember: true }),
   fixed('ban rules', '/dashboard/members/bans', { asMember: true }),

@@ -6,10 +6,10 @@ export const mailPlaces: DashboardGroup = {
   name: 'dashboard.group.mail',
   places: [
     sitePlace('dashboard.place.emails', '/dashboard/settings/emails'),
-    sitePlace('dashboard.place.digest', '/dashboard/settings/digest'),
-    sitePlace('dashboard.place.outgoing-mail', '/dashboard/settings/outgoing-mail'),
+    sitePlace('dashboard.place.digest', '/dashboard/settings/digest', 'setting.also.digest'),
+    sitePlace('dashboard.place.outgoing-mail', '/dashboard/settings/outgoing-mail', 'setting.also.outgoing-mail'),
     sitePlace('dashboard.place.mail-queue', '/dashboard/settings/mail-queue'),
-    sitePlace('dashboard.place.incoming-mail', '/dashboard/settings/incoming-mail'),
+    sitePlace('dashboard.place.incoming-mail', '/dashboard/settings/incoming-mail', 'setting.also.incoming-mail'),
     sitePlace('dashboard.place.notifications', '/dashboard/settings/notifications'),
   ],
 };

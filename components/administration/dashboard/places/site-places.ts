@@ -7,8 +7,8 @@ export const sitePlaces: DashboardGroup = {
   places: [
     sitePlace('dashboard.place.site', '/dashboard/settings'),
     sitePlace('dashboard.place.access', '/dashboard/settings/access'),
-    sitePlace('dashboard.place.languages', '/settings/language'),
-    sitePlace('dashboard.place.words', '/settings/words'),
+    sitePlace('dashboard.place.languages', '/settings/language', 'setting.also.languages'),
+    sitePlace('dashboard.place.words', '/settings/words', 'setting.also.words'),
     sitePlace('dashboard.place.embedding', '/embed/forum'),
   ],
 };

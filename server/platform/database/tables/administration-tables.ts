@@ -241,6 +241,7 @@ export interface SiteTaskTable {
   size: number | null;
   checksum: string | null;
   result: Json | null;
+  input: Json | null;
 }
 
 /** The columns of `theme`. */
@@ -282,6 +283,7 @@ export interface TranslationTable {
   property_name: string;
   locale: string;
   translated: string;
+  by_machine: Generated<boolean>;
 }
 
 /** The columns of `translation_resource`. */
@@ -290,6 +292,15 @@ export interface TranslationResourceTable {
   url_code: string;
   name: string;
   source_locale: string | null;
+}
+
+/** The columns of `translation_service`. */
+export interface TranslationServiceTable {
+  type: string;
+  settings: Defaulted<Json>;
+  secret: string | null;
+  secret_place: string | null;
+  is_default: Generated<boolean>;
 }
 
 /** The columns of `web_feed`. */
@@ -374,6 +385,7 @@ export interface AdministrationTables {
   theme_revision: ThemeRevisionTable;
   translation: TranslationTable;
   translation_resource: TranslationResourceTable;
+  translation_service: TranslationServiceTable;
   web_feed: WebFeedTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;

@@ -60,6 +60,7 @@ export interface MailBounceTable {
   address_key: string;
   reason: string;
   date_inserted: Defaulted<Timestamp>;
+  late: Generated<boolean>;
 }
 
 /** The columns of `mail_server`. */

@@ -76,6 +76,7 @@ export interface MemberTable {
   email_key: GeneratedAlways<string | null>;
   pending_email_key: GeneratedAlways<string | null>;
   is_service: Generated<boolean>;
+  merged_into_user_id: number | null;
 }
 
 /** The columns of `member_badge`. */
@@ -99,6 +100,17 @@ export interface MemberIgnoreTable {
   user_id: number;
   ignored_user_id: number;
   date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `member_merge_row`. */
+export interface MemberMergeRowTable {
+  member_merge_row_id: Generated<number>;
+  log_id: number;
+  place: string;
+  kind: string;
+  key: Defaulted<Json>;
+  former: Json | null;
+  merged: Json | null;
 }
 
 /** The columns of `member_profile_field`. */
@@ -161,6 +173,7 @@ export interface MemberTables {
   member_badge: MemberBadgeTable;
   member_deletion: MemberDeletionTable;
   member_ignore: MemberIgnoreTable;
+  member_merge_row: MemberMergeRowTable;
   member_profile_field: MemberProfileFieldTable;
   member_role: MemberRoleTable;
   member_signature: MemberSignatureTable;

@@ -88,6 +88,25 @@ export interface PostRevisionTable {
   date_replaced: Defaulted<Timestamp>;
 }
 
+/** The columns of `post_translation`. */
+export interface PostTranslationTable {
+  record_type: string;
+  record_id: number;
+  language: string;
+  text_hash: string;
+  service: string;
+  from_language: string | null;
+  name: string | null;
+  body_html: string | null;
+  date_claimed: Timestamp;
+}
+
+/** The columns of `post_translation_use`. */
+export interface PostTranslationUseTable {
+  day: string;
+  characters: number;
+}
+
 /** The columns of `post_type`. */
 export interface PostTypeTable {
   post_type_id: string;
@@ -165,6 +184,8 @@ export interface PostTables {
   post_field: PostFieldTable;
   post_renderer: PostRendererTable;
   post_revision: PostRevisionTable;
+  post_translation: PostTranslationTable;
+  post_translation_use: PostTranslationUseTable;
   post_type: PostTypeTable;
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;

@@ -1,0 +1,23 @@
+/** The paths of the uploads that exported texts refer to. Its memory grows with the number of these uploads. */
+export class UsedUploads {
+  readonly #paths = new Set<string>();
+
+  /** Notes every upload that a text refers to. */
+  read(text: string): void {
+    for (const [, path = ''] of text.matchAll(/\/uploads\/([\w./-]+)/g)) this.add(path);
+  }
+
+  /** Adds a path, unless it leads out of the folder of uploads. */
+  add(path: string): void {
+    if (!path.split('/').includes('..')) this.#paths.add(path);
+  }
+
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  /** The paths in alphabetical order. */
+  get paths(): readonly string[] {
+    return [...this.#paths].toSorted();
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ImportSummary, SiteImport } from '#api/administration/import/site-import.contract.ts';
+import { runTask, TaskFailure } from '#server/administration/backup/site-task-run.ts';
+import { withImportDatabase } from '#server/import/import-database.ts';
+import type { ImportReport } from '#server/import/import-report.ts';
+import { findDump, importDump } from '#server/import/run-import.ts';
+import { workOf } from '#server/import/stack-exchange/import-stack-exchange.ts';
+import { defineJob } from '#server/jobs/job.ts';
+import { dumpFolder, importListPath } from './import-dump.ts';
+
+/** What an import is started with. */
+export type ImportInput = Pick<SiteImport, 'options' | 'isDryRun'>;
+
+/** What an import leaves: its report, and whether there is a list of lost rows. */
+export type ImportResult = Pick<SiteImport, 'hasList'> & { readonly report: ImportSummary };
+
+function summarize({ kinds, incompleteFiles, faults, countFaults, countAttached }: ImportReport): ImportSummary {
+  return {
+    kinds: [...kinds].map(([kind, { warnings, ...counts }]) => ({ kind, ...counts, changed: warnings })),
+    incomplete: incompleteFiles.slice(0, 20),
+    faults,
+    countFaults,
+    countAttached,
+  };
+}
+
+/**
+ * Imports a dump, or tries it. An import whose process was killed continues, because records that are already there are
+ * recognised.
+ */
+export const siteImportRun = defineJob({
+  name: 'import.run',
+  schema: z.object({ taskID: z.int() }),
+  isLong: true,
+  retries: 3,
+  retrySeconds: 60,
+  async handler(forum, { taskID }, run) {
+    await runTask(forum, { taskID, run }, async (task, report) => {
+      const { options, isDryRun } = task.input as unknown as ImportInput;
+      const folder = dumpFolder(forum, options) ?? '';
+      const files = await findDump(folder).catch((cause: Error) => {
+        throw new TaskFailure('file-missing', cause.message, { cause });
+      });
+      const list = importListPath(forum, taskID);
+      await mkdir(path.dirname(list), { recursive: true });
+      await rm(list, { force: true });
+      const { name, site, category, hosts } = options;
+      const work = { folder, isDryRun, list, hosts, site: site || name, category: category || site || name };
+      const total = workOf(files);
+      const finished = await withImportDatabase(forum, (db) =>
+        importDump(db, files, work, (step, bytes) =>
+          report(step in dumpSteps ? step : 'import-finish', Math.min(bytes, total), total),
+        ),
+      );
+      if (!isDryRun) await forum.categories.changed();
+      const result: ImportResult = { report: summarize(finished.report), hasList: finished.listFile !== undefined };
+      return { result };
+    });
+  },
+});
+
+/** The steps of reading, which are named as the tables. */
+const dumpSteps = { Users: true, Tags: true, Posts: true, Comments: true, Badges: true, Votes: true } as const;

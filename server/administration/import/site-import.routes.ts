@@ -1,0 +1,173 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type SiteImport, siteImportRoutes } from '#api/administration/import/site-import.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { deleteTask, findTask, listTasks, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
+import { cancelTask, startTask } from '#server/administration/backup/site-task-start.ts';
+import { logAction } from '#server/moderation/log/moderation-log.ts';
+import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { requireFound } from '#server/platform/http/me.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
+import { dumpFileName, findDumpIn, importListPath, removeDumpFiles, storeDumpFile } from './import-dump.ts';
+import { type ImportInput, siteImportRun } from './site-import.job.ts';
+import { hasImportList, presentImportList, presentOneImport } from './site-import-view.ts';
+
+/** The API routes of imports. */
+export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  /** Returns an import for an administrator. */
+  const findFor = async (viewer: Viewer, taskID: number): Promise<StoredTask> => {
+    requirePermission(viewer, 'site.manage');
+    const task = await findTask(forum.db, taskID);
+    return requireFound(task?.kind === 'import' ? task : undefined, 'import.not-found');
+  };
+
+  /** Whether an import or dry run of a dump waits or runs. */
+  const isInUse = async (name: string): Promise<boolean> => {
+    const [latest] = await listTasks(forum.db, 'import', 1);
+    const { options } = (latest?.input ?? {}) as Partial<ImportInput>;
+    const isRunning = latest?.status === 'waiting' || latest?.status === 'running';
+    return isRunning && options?.place === 'uploaded' && options.name === name;
+  };
+
+  const start = async ({ userID }: Viewer, { options, isDryRun }: ImportInput): Promise<SiteImport> => {
+    requireFound(await findDumpIn(forum, options), 'import.dump-not-found');
+    const task = await startTask(forum, {
+      kind: 'import',
+      userID,
+      input: { options, isDryRun },
+      job: siteImportRun,
+      action: isDryRun ? 'import.try' : 'import.start',
+      after: options,
+    });
+    if (!task) throw new ApiError('import.pending');
+    return presentOneImport(forum, task.taskID);
+  };
+
+  server.route({
+    ...siteImportRoutes.list,
+    handler: async ({ viewer }) => {
+      requirePermission(viewer, 'site.manage');
+      return presentImportList(forum);
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.addFile,
+    handler: async (request, reply) => {
+      const { viewer, params } = request;
+      requirePermission(viewer, 'site.manage');
+      if (await isInUse(params.name)) throw new ApiError('import.pending');
+      const { state, free } = await readDiskState(forum);
+      const size = Number(request.headers['content-length'] ?? 0);
+      if (state !== 'enough' || free - size < forum.configuration.minFreeSpace)
+        throw new ApiError('server.storage-full', { retryAfter: 600 });
+      const upload = request.isMultipart() ? await request.file({ throwFileSizeLimit: false }) : undefined;
+      const fileName = upload && dumpFileName(upload.filename);
+      if (!fileName) {
+        upload?.file.resume();
+        throw new ApiError('import.file-refused');
+      }
+      const isStored = await storeDumpFile(
+        forum,
+        { name: params.name, fileName },
+        upload.file,
+        () => upload.file.truncated,
+      );
+      if (!isStored) throw new ApiError('import.file-too-large');
+      await inTransaction(forum.database, (trx) =>
+        logAction(trx, {
+          action: 'import.upload',
+          recordType: 'import',
+          recordID: 0,
+          actorID: viewer.userID,
+          isPublic: false,
+          before: {},
+          after: { name: params.name, file: fileName, size: upload.file.bytesRead },
+        }),
+      );
+      const dump = await findDumpIn(forum, { place: 'uploaded', name: params.name });
+      return reply.code(201).send(requireFound(dump, 'import.dump-not-found'));
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.removeDump,
+    handler: async ({ viewer, params: { name } }, reply) => {
+      requirePermission(viewer, 'site.manage');
+      requireFound(await findDumpIn(forum, { place: 'uploaded', name }), 'import.dump-not-found');
+      if (await isInUse(name)) throw new ApiError('import.pending');
+      await inTransaction(forum.database, (trx) =>
+        logAction(trx, {
+          action: 'import.dump-delete',
+          recordType: 'import',
+          recordID: 0,
+          actorID: viewer.userID,
+          isPublic: false,
+          before: { name },
+          after: {},
+        }),
+      );
+      await removeDumpFiles(forum, name);
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.try,
+    handler: async ({ viewer, body }, reply) => {
+      requirePermission(viewer, 'site.manage');
+      return reply.code(202).send(await start(viewer, { options: body, isDryRun: true }));
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.start,
+    handler: async ({ viewer, params }, reply) => {
+      const task = await findFor(viewer, params.id);
+      const { options, isDryRun } = task.input as unknown as ImportInput;
+      const isOver = isDryRun ? task.status === 'done' : task.status !== 'waiting' && task.status !== 'running';
+      if (!isOver) throw new ApiError('import.untried');
+      return reply.code(202).send(await start(viewer, { options, isDryRun: false }));
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.cancel,
+    handler: async ({ viewer, params }) => {
+      const task = await findFor(viewer, params.id);
+      await cancelTask(forum, task, { userID: viewer.userID, action: 'import.cancel' });
+      return presentOneImport(forum, task.taskID);
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.readList,
+    handler: async ({ viewer, params }, reply) => {
+      const { taskID } = await findFor(viewer, params.id);
+      if (!(await hasImportList(forum, taskID))) throw new ApiError('import.list-missing');
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Content-Disposition', `attachment; filename="import-${taskID}.txt"`)
+        .type('text/plain; charset=utf-8')
+        .send(createReadStream(importListPath(forum, taskID)));
+    },
+  });
+
+  server.route({
+    ...siteImportRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      const { taskID } = await findFor(viewer, params.id);
+      await inTransaction(forum.database, async (trx) => {
+        if (!(await deleteTask(trx, taskID))) throw new ApiError('import.pending');
+        const record = { recordType: 'import', recordID: taskID, actorID: viewer.userID, isPublic: false } as const;
+        await logAction(trx, { ...record, action: 'import.delete', before: {}, after: {} });
+      });
+      await rm(importListPath(forum, taskID), { force: true });
+      return reply.code(204).send();
+    },
+  });
+};

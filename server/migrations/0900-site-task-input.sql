@@ -1,0 +1,2 @@
+-- What a task was started with, such as the dump and the options of an import.
+alter table site_task add column input jsonb;
