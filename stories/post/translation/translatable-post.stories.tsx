@@ -1,3 +1,4 @@
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { OriginalPost } from '#components/discussion/original-post.tsx';
 import { CommentItem } from '#components/discussion/thread/comment-thread.tsx';
 import { TranslatablePost } from '#components/post/translation/translatable-post.tsx';
@@ -21,10 +22,12 @@ export const Discussion = () => (
 
 export const Comment = () => (
   <StorySite>
-    <TranslatablePost
-      comment={comment}
-      discussion={discussion}
-      draw={(parts) => <CommentItem comment={comment} {...parts} />}
-    />
+    <WritingProvider>
+      <TranslatablePost
+        comment={comment}
+        discussion={discussion}
+        draw={(parts) => <CommentItem comment={comment} {...parts} />}
+      />
+    </WritingProvider>
   </StorySite>
 );
