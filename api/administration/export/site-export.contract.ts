@@ -6,7 +6,7 @@ import type { ContractRoute } from '#api/route.ts';
 /** The forms of an export: JSON Lines for programs, or a static archive of HTML pages for readers. */
 export const exportForms = ['data', 'site'] as const;
 
-/** What is exported. A site of HTML pages contains what guests see. */
+/** The scopes of an export: what guests can see, or everything. A static archive always has the scope `public`. */
 export const exportScopes = ['public', 'all'] as const;
 
 /** The options of an export. */

@@ -63,7 +63,7 @@ const sources: Readonly<Record<AutomationKind, KindSource>> = {
 
 /** The search for the records of a rule. `ruleID` omits the records on which the rule has already acted. */
 export interface OccurrenceSearch {
-  /** The member for whom the rule acts: records that they cannot see are omitted. */
+  /** The member with whose permissions the rule acts. Records that this member cannot see are omitted. */
   readonly viewer: Viewer;
   readonly period: Period;
   readonly limit: number;

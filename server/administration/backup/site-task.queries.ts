@@ -13,7 +13,7 @@ export interface StoredTask extends Omit<SiteTask, 'insertUser'> {
   readonly fileName: string | null;
   readonly size: number | null;
   readonly checksum: string | null;
-  /** What the task was started with, in the shape of its kind. */
+  /** The options of the task, whose type depends on its kind. */
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly result: Readonly<Record<string, unknown>> | null;
 }

@@ -1,6 +1,6 @@
 import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** What an export contains. */
+/** The scope of an export. */
 export interface ExportScope {
   /** The categories whose content is exported; undefined for all. */
   readonly categoryIDs: readonly number[] | undefined;

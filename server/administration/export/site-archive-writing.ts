@@ -24,7 +24,7 @@ import { archiveStyle } from './site-archive-style.ts';
 /** The number of entries on a page of a list. */
 const rowsPerPage = 50;
 
-/** What an archive is made of, and where it is written. */
+/** The options of writing a static archive, which always contains the uploads. */
 export type SiteArchiveOrder = Omit<DataExportOrder, 'forum' | 'hasUploads'> & { readonly forum: Forum };
 
 /**

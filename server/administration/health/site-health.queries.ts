@@ -47,7 +47,7 @@ export async function countStorage(db: Queryable): Promise<StorageUse['kinds']> 
 /** The number of members that are listed. */
 const mostMembers = 10;
 
-/** Returns the members whose uploads take up most, with the number of their files. */
+/** Returns the members with the largest uploads, with the number and the size of their files. */
 export async function findLargestUploaders(
   db: Queryable,
 ): Promise<readonly { userID: number; count: number; size: number }[]> {

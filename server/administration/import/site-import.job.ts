@@ -10,10 +10,10 @@ import { workOf } from '#server/import/stack-exchange/import-stack-exchange.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { dumpFolder, importListPath } from './import-dump.ts';
 
-/** What an import is started with. */
+/** The stored options of an import or dry run. */
 export type ImportInput = Pick<SiteImport, 'options' | 'isDryRun'>;
 
-/** What an import leaves: its report, and whether there is a list of lost rows. */
+/** The stored result of an import or dry run. */
 export type ImportResult = Pick<SiteImport, 'hasList'> & { readonly report: ImportSummary };
 
 function summarize({ kinds, incompleteFiles, faults, countFaults, countAttached }: ImportReport): ImportSummary {

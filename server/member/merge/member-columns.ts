@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What becomes of a column that refers to the merged member. */
+/** The treatment of a column that refers to the merged member. */
 export type ColumnFate =
   /** The rows belong to the target from now on. */
   | {
