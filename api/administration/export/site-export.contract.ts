@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
+import { SiteFileTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -28,14 +28,8 @@ export const ExportContents = z.object({
 export type ExportContents = z.infer<typeof ExportContents>;
 
 /** An export of the site. */
-export const SiteExport = SiteTask.extend({
+export const SiteExport = SiteFileTask.extend({
   options: ExportOptions,
-  fileName: z.string().nullable(),
-  size: z.number().int().nullable(),
-  /** The SHA-256 checksum of the file. */
-  checksum: z.string().nullable(),
-  /** Whether the file is still there. */
-  hasFile: z.boolean(),
   contents: ExportContents.nullable(),
 });
 export type SiteExport = z.infer<typeof SiteExport>;
