@@ -23,14 +23,6 @@ export async function readDatabaseSize(
   return { version: rows[0]?.version ?? '', size: rows[0]?.size ?? 0, tables };
 }
 
-/** Counts the uploaded files and their sizes. */
-export async function countUploads(db: Queryable): Promise<SiteHealth['uploads']> {
-  const { rows } = await sql<SiteHealth['uploads']>`
-    select count(*) as count, coalesce(sum(size), 0)::bigint as size from media
-  `.execute(db);
-  return rows[0] ?? { count: 0, size: 0 };
-}
-
 /** Counts the files of each kind that exists, largest first: uploads by type, and the files of backups and exports. */
 export async function countStorage(db: Queryable): Promise<StorageUse['kinds']> {
   const { rows } = await sql<StorageUse['kinds'][number]>`
