@@ -8,8 +8,8 @@ import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { findTask, listTasks, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
 import { cancelTask, removeTask } from '#server/administration/backup/site-task-end.ts';
 import { startTask } from '#server/administration/backup/site-task-start.ts';
+import { requireFreeSpace } from '#server/composer/media/upload-allowance.ts';
 import { type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
-import { readDiskState } from '#server/platform/configuration/free-space.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
@@ -71,10 +71,7 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, params } = request;
       requirePermission(viewer, 'site.manage');
       if (await isInUse(params.name)) throw new ApiError('import.pending');
-      const { state, free } = await readDiskState(forum);
-      const size = Number(request.headers['content-length'] ?? 0);
-      if (state !== 'enough' || free - size < forum.configuration.minFreeSpace)
-        throw new ApiError('server.storage-full', { retryAfter: 600 });
+      await requireFreeSpace(forum, Number(request.headers['content-length'] ?? 0));
       const upload = request.isMultipart() ? await request.file({ throwFileSizeLimit: false }) : undefined;
       const fileName = upload && dumpFileName(upload.filename);
       if (!fileName) {
