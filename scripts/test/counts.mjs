@@ -11,15 +11,25 @@ export const total = (counts) =>
     none,
   );
 
-/** Returns the counts of a vitest JSON report. A file that cannot be loaded counts as one failure. */
-export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+/**
+ * Returns the counts of a vitest JSON report. A file that cannot be loaded counts as one failure, and so does each error
+ * that no test caught (`unhandledErrors`, which the suite adds to the report).
+ */
+export function countVitest({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+  unhandledErrors = [],
+}) {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken.length,
+    failed: numFailedTests + broken.length + unhandledErrors.length,
     skipped: numPendingTests + numTodoTests,
   };
 }

@@ -26,16 +26,27 @@ export function reasonOf(text) {
 
 const inTree = (file) => relative(root, file).replaceAll('\\', '/');
 
-/** Returns the failed tests of a vitest JSON report, including files that could not be loaded. */
-export function failuresOfVitest({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [{ test: inTree(name), error: firstLine(message) }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      test: `${inTree(name)} › ${fullName}`,
-      error: firstLine(failureMessages[0]),
-    }));
-  });
+/**
+ * Returns the failed tests of a vitest JSON report, including files that could not be loaded, and the errors that no
+ * test caught, with the test that ran last.
+ */
+export function failuresOfVitest({ testResults, unhandledErrors = [] }) {
+  return [
+    ...testResults.flatMap(failuresOfFile),
+    ...unhandledErrors.map(({ file, test, message }) => ({
+      test: [file ? inTree(file) : 'outside of tests', test].filter(Boolean).join(' › '),
+      error: `No test caught this error: ${firstLine(message)}`,
+    })),
+  ];
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ test: inTree(name), error: firstLine(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${inTree(name)} › ${fullName}`,
+    error: firstLine(failureMessages[0]),
+  }));
 }
 
 /**

@@ -21,6 +21,7 @@ export const suites = [
       'vitest/vitest.mjs',
       'run',
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=scripts/test/unhandled-errors-reporter.ts',
       ...(filter.length > 0 ? ['--passWithNoTests', ...filter] : []),
     ],
   },
@@ -64,7 +65,8 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   if (!isThere()) return undefined;
   const file = `${reports}/${report}`;
   mkdirSync(reports, { recursive: true });
-  rmSync(file, { force: true });
+  const unhandled = `${reports}/unhandled-errors.json`;
+  for (const old of [file, unhandled]) rmSync(old, { force: true });
   const [cli, ...args] = command(file, filter);
   printLine(`\n${loud(name)}`);
   const start = performance.now();
@@ -74,11 +76,12 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
       REPEAT_FAILED: '1',
       TEST_AREAS_ONCE: filter.length > 0 ? '' : '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      UNHANDLED_ERRORS_FILE: unhandled,
     }),
     shown: true,
   });
   const text = textOf(file);
-  const told = text && JSON.parse(text);
+  const told = text && { ...JSON.parse(text), unhandledErrors: JSON.parse(textOf(unhandled) || '[]') };
   const counts = countSuite({ report: told, count, code, mayBeEmpty: filter.length > 0 });
   return {
     name,

@@ -118,6 +118,7 @@ export const emailTemplateSamples: readonly EmailTemplateSample[] = [
   sample(63, 'security-changed', { name, change: 'site-service-on', what: 'Harbour Pass' }),
   sample(64, 'security-changed', { name, change: 'site-service-changed', what: 'Harbour Pass' }),
   sample(65, 'security-changed', { name, change: 'site-service-off', what: 'Harbour Pass' }),
+  sample(66, 'members-merged', { name: 'Ana 2', keptName: name }),
   digestOf(50, 'daily'),
   digestOf(51, 'weekly'),
 ];

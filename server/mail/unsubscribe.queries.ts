@@ -11,7 +11,7 @@ export type ReasonState = boolean | 'none' | 'daily' | 'weekly';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What applies to members who have not chosen: the channels of events, and the digest. */
+/** The defaults of the site for members who have not chosen: the channels of events, and the digest. */
 export interface UsualChoices {
   readonly events: EventChoices;
   readonly digest: DigestFrequency;

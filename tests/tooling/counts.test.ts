@@ -26,6 +26,10 @@ test('a test file that cannot be loaded is a failure', () => {
   });
 });
 
+test('an error that no test caught is a failure', () => {
+  expect(countVitest(report({ unhandledErrors: [{ message: 'Error: gone' }] })).failed).toBe(1);
+});
+
 test('a journey that passes on retry has passed; one that cannot start has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, errors: ['no such fixture'] })).toEqual({ passed: 6, failed: 2, skipped: 2 });

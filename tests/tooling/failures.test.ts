@@ -25,6 +25,17 @@ test('a test file that cannot be loaded is named with its error', () => {
   ]);
 });
 
+test('an error that no test caught is named with the test that ran last', () => {
+  const unhandledErrors = [
+    { file: `${root}tests/post/post.test.ts`, test: 'a post is kept', message: 'ApiError: You may not.\n  at …' },
+    { message: 'Error: the worker ended' },
+  ];
+  expect(failuresOfVitest({ testResults: [], unhandledErrors })).toEqual([
+    { test: 'tests/post/post.test.ts › a post is kept', error: 'No test caught this error: ApiError: You may not.' },
+    { test: 'outside of tests', error: 'No test caught this error: Error: the worker ended' },
+  ]);
+});
+
 const spec = (title: string, status: string, message?: string) => ({
   title,
   file: 'account.journey.ts',

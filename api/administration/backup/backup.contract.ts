@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
+import { SiteFileTask, SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -22,13 +22,7 @@ export const BackupCheck = SiteTask.extend({
 export type BackupCheck = z.infer<typeof BackupCheck>;
 
 /** A backup of the whole forum. */
-export const Backup = SiteTask.extend({
-  fileName: z.string().nullable(),
-  size: z.number().int().nullable(),
-  /** The SHA-256 checksum of the file. */
-  checksum: z.string().nullable(),
-  /** Whether the file is in the folder of backups. */
-  hasFile: z.boolean(),
+export const Backup = SiteFileTask.extend({
   contents: BackupContents.nullable(),
   /** The latest check. */
   check: BackupCheck.nullable(),

@@ -27,3 +27,14 @@ export const SiteTask = z.object({
   reasonDetail: z.string().nullable(),
 });
 export type SiteTask = z.infer<typeof SiteTask>;
+
+/** A task that writes one file to the folder of backups. The facts of the file are null until it is complete. */
+export const SiteFileTask = SiteTask.extend({
+  fileName: z.string().nullable(),
+  size: z.number().int().nullable(),
+  /** The SHA-256 checksum of the file. */
+  checksum: z.string().nullable(),
+  /** Whether the file is still in the folder of backups. */
+  hasFile: z.boolean(),
+});
+export type SiteFileTask = z.infer<typeof SiteFileTask>;

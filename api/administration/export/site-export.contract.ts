@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
+import { SiteFileTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /** The forms of an export: JSON Lines for programs, or a static archive of HTML pages for readers. */
 export const exportForms = ['data', 'site'] as const;
 
-/** What is exported. A site of HTML pages contains what guests see. */
+/** The scopes of an export: what guests can see, or everything. A static archive always has the scope `public`. */
 export const exportScopes = ['public', 'all'] as const;
 
 /** The options of an export. */
@@ -28,14 +28,8 @@ export const ExportContents = z.object({
 export type ExportContents = z.infer<typeof ExportContents>;
 
 /** An export of the site. */
-export const SiteExport = SiteTask.extend({
+export const SiteExport = SiteFileTask.extend({
   options: ExportOptions,
-  fileName: z.string().nullable(),
-  size: z.number().int().nullable(),
-  /** The SHA-256 checksum of the file. */
-  checksum: z.string().nullable(),
-  /** Whether the file is still there. */
-  hasFile: z.boolean(),
   contents: ExportContents.nullable(),
 });
 export type SiteExport = z.infer<typeof SiteExport>;

@@ -54,12 +54,12 @@ export const Fault = z.object({
 /** Errors of the server with the same cause. */
 export type Fault = z.infer<typeof Fault>;
 
-/** What takes up storage: files by kind, and the members whose uploads take up most. Sizes are in bytes. */
+/** The storage use in bytes: by kind of file, and by the members with the largest uploads. */
 export const StorageUse = z.object({
   kinds: z.array(z.object({ kind: z.enum(storageKinds), count, size: count })),
   members: z.array(z.object({ user: UserFragment, count, size: count })),
 });
-/** What takes up storage. */
+/** The storage use in bytes. */
 export type StorageUse = z.infer<typeof StorageUse>;
 
 /** The health of the site. Times and faults are those of the answering process since its start. */

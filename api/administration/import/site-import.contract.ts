@@ -4,7 +4,7 @@ import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleName } from '#api/visible-field.ts';
 
-/** Where a dump is: in a folder of its own within `IMPORT_DIR`, or uploaded. */
+/** The sources of a dump: files that an administrator uploaded, or a subfolder of `IMPORT_DIR`. */
 export const dumpPlaces = ['uploaded', 'folder'] as const;
 
 /** The name of the folder of a dump. */
@@ -119,7 +119,7 @@ export const siteImportRoutes = {
     schema: {
       tags,
       summary: 'Delete an uploaded dump',
-      description: `What was imported from it stays. ${needs}`,
+      description: `Imported records stay. ${needs}`,
       params: z.object({ name: dumpName }),
       response: { 204: z.undefined() },
     },
@@ -154,7 +154,7 @@ export const siteImportRoutes = {
     schema: {
       tags,
       summary: 'Cancel an import or dry run',
-      description: `What was imported until then stays, and a later import continues. ${needs}`,
+      description: `Records that were already imported stay, and a later import continues. ${needs}`,
       params: path,
       response: { 200: SiteImport },
     },
@@ -176,7 +176,7 @@ export const siteImportRoutes = {
     schema: {
       tags,
       summary: 'Delete the report of an import or dry run',
-      description: `What was imported stays. Not while it runs. ${needs}`,
+      description: `Imported records stay. Not while it runs. ${needs}`,
       params: path,
       response: { 204: z.undefined() },
     },

@@ -39,8 +39,8 @@ export const MailServer = z.object({
   /** Whether a password is stored for the current server and user. */
   hasPassword: z.boolean(),
   /**
-   * What sets the mail server in use: the dashboard, or `SMTP_URL`. With `outbox`, there is none, and messages are written
-   * to the outbox.
+   * The source of the mail server in use: the dashboard, or `SMTP_URL`. With `outbox`, there is no mail server, and messages
+   * are written to the outbox.
    */
   source: z.enum(['dashboard', 'environment', 'outbox']),
   /** The server in use, as `host:port`; null without one. */

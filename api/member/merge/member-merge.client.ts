@@ -5,7 +5,7 @@ import type { memberMergeRoutes } from './member-merge.contract.ts';
 type Routes = typeof memberMergeRoutes;
 type Merge = InputOf<Routes['merge']>;
 
-/** Compares a member with the one into whom they would be merged. */
+/** Returns the preview of a merge: both members, and what the merge would change. */
 export const previewMerge = (api: Api, id: number, intoUserID: number) =>
   api.call<Routes['preview']>('GET', '/users/:id/merge', { params: { id }, query: { intoUserID } });
 

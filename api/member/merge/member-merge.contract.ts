@@ -43,7 +43,7 @@ export const memberMergeRoutes = {
     url: '/users/:id/merge',
     schema: {
       tags,
-      summary: 'Compare a member with the one into whom they would be merged',
+      summary: 'Preview the merge of a member into another one',
       description: 'Needs users.edit and users.delete, and authority over both members.',
       params: memberPath,
       querystring: z.object({ intoUserID }),

@@ -1,4 +1,4 @@
-/** Frequent words of languages that are written with Latin letters, as far as few other languages have them. */
+/** Frequent words of languages in Latin script, mostly words that few of the others share. */
 const frequentWords: Readonly<Record<string, string>> = {
   cs: 'a je se na že v to jsem jako tak ale není by co jsou když nebo pro si už ještě jen',
   da: 'og er det at en til på jeg af ikke har med som den der også være hvor kan skal vil hvad mig blev nogen',
@@ -24,7 +24,7 @@ const languagesOfWord = new Map<string, string[]>();
 for (const [language, words] of Object.entries(frequentWords))
   for (const word of words.split(' ')) languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
 
-/** Scripts, with the language that is most often written in them. Marks of other languages follow. */
+/** Regular expressions of scripts, each with a function that returns the language of a text in the script. */
 const scripts: readonly (readonly [RegExp, (text: string) => string])[] = [
   [
     /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/gu,
@@ -57,14 +57,16 @@ export function baseLanguage(tag: string): string {
 /** Whether `guessLanguage` recognises texts of a language. */
 export const canGuess = (tag: string): boolean => guessed.has(baseLanguage(tag));
 
-/** The length of the text that is looked at, in characters, and the numbers of words that allow a guess. */
+/** The number of characters at the beginning of a text that the guess reads. */
 const most = 1_500;
+
+/** The minimum number of frequent words for a known language, and of all words for an unknown one. */
 const fewestWords = { known: 2, unknown: 12 } as const;
 
 /** The smallest share of frequent words in a text of a language. */
 const smallestShare = 0.12;
 
-/** Returns the writer's own words of a post's HTML. */
+/** Returns the beginning of the text of a post's HTML, without code, quotes, mentions and addresses. */
 const ownWords = (html: string): string =>
   html
     .replace(/<(pre|code|blockquote)\b[\s\S]*?<\/\1>/g, ' ')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { confirmSession } from '#api/account/credential/two-factor.client.ts';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import type { FormSchema, FormValues } from '#api/form/form-schema.ts';
-import { t } from '#api/translations.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
@@ -43,7 +43,11 @@ export function ConfirmedAction({
   const client = useQueryClient();
   const toasts = useToasts();
   const load = async () => {
-    const safety = await client.fetchQuery({ ...twoFactorQuery(api), staleTime: 0 });
+    const [safety] = await Promise.all([
+      client.fetchQuery({ ...twoFactorQuery(api), staleTime: 0 }),
+      // The texts of the proof: not every page with such an action carries them.
+      currentTranslations().need('user'),
+    ]);
     return { schema: withProof(fields, proofNeeded(safety)), values };
   };
   const save = async ({ ownPassword, ownCode, ...rest }: FormValues) => {

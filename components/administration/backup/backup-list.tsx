@@ -8,19 +8,19 @@ import {
 } from '#api/administration/backup/backup.client.ts';
 import type { Backup } from '#api/administration/backup/backup.contract.ts';
 import { isPendingTask } from '#api/administration/backup/site-task.ts';
-import type { SiteTask } from '#api/administration/backup/site-task-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
-import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fileSize, fullNumber } from '#components/primitives/text/format-number.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordName, recordNote, recordSheet, recordText } from '#theme/layout/record.css.ts';
+import { recordNote, recordSheet } from '#theme/layout/record.css.ts';
 import * as styles from './backup.css.ts';
 import { TaskAction } from './task-action.tsx';
 import { TaskProgress } from './task-progress.tsx';
+import { TaskRemoval } from './task-removal.tsx';
+import { TaskReason, TaskRow } from './task-row.tsx';
 
 /** Returns a function that loads the backups again. */
 export function useInvalidateBackups(): () => Promise<unknown> {
@@ -45,29 +45,27 @@ export const BackupList = ({ backups, mayDownload }: { backups: readonly Backup[
 function BackupRow({ backup, mayDownload }: { backup: Backup; mayDownload: boolean }) {
   const { isScheduled, insertUser, dateInserted, status } = backup;
   return (
-    <li className={styles.row}>
-      <div className={recordText}>
-        <h3 className={recordName}>
+    <TaskRow
+      status={status}
+      title={
+        <>
           <DateTime date={dateInserted} type="extended" />
           {isScheduled && <Tag preset="greyscale">{t('data.backup.scheduled')}</Tag>}
-          {status === 'failed' && <Tag preset="error">{t('data.task.failed')}</Tag>}
-          {status === 'cancelled' && <Tag preset="greyscale">{t('data.task.cancelled')}</Tag>}
-        </h3>
-        {insertUser && (
-          <p className={recordNote}>
-            <bdi>{insertUser.name}</bdi>
-          </p>
-        )}
-        {isPendingTask(backup) ? (
-          <TaskProgress task={backup} label={t('data.backup.running')} />
-        ) : (
-          <Outcome backup={backup} />
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Actions backup={backup} mayDownload={mayDownload} />
-      </div>
-    </li>
+        </>
+      }
+      actions={<Actions backup={backup} mayDownload={mayDownload} />}
+    >
+      {insertUser && (
+        <p className={recordNote}>
+          <bdi>{insertUser.name}</bdi>
+        </p>
+      )}
+      {isPendingTask(backup) ? (
+        <TaskProgress task={backup} label={t('data.backup.running')} />
+      ) : (
+        <Outcome backup={backup} />
+      )}
+    </TaskRow>
   );
 }
 
@@ -98,19 +96,6 @@ function Outcome({ backup }: { backup: Backup }) {
     </>
   );
 }
-
-/** The reason of a failed task, with its details. */
-export const TaskReason = ({ task: { reason, reasonDetail } }: { task: Pick<SiteTask, 'reason' | 'reasonDetail'> }) =>
-  reason && (
-    <p className={recordNote}>
-      {t(`data.task.reason.${reason}`)}{' '}
-      {reasonDetail && (
-        <span lang="en" dir="ltr">
-          {reasonDetail}
-        </span>
-      )}
-    </p>
-  );
 
 function CheckOutcome({ backup: { check } }: { backup: Backup }) {
   if (!check || check.status === 'cancelled') return <p className={recordNote}>{t('data.backup.unchecked')}</p>;
@@ -166,19 +151,14 @@ function Actions({ backup, mayDownload }: { backup: Backup; mayDownload: boolean
           {t('data.backup.download')}
         </ButtonLink>
       )}
-      <Confirm
+      <TaskRemoval
         title={t('data.backup.delete-title')}
-        confirmLabel={t('data.backup.delete')}
-        isDestructive
-        onConfirm={remove}
-        trigger={(openDialog) => (
-          <Button size="small" onClick={openDialog} aria-label={t('data.backup.delete-named', { name })}>
-            {t('data.backup.delete')}
-          </Button>
-        )}
+        label={t('data.backup.delete')}
+        named={t('data.backup.delete-named', { name })}
+        perform={remove}
       >
         {t('data.backup.delete-text', { name })}
-      </Confirm>
+      </TaskRemoval>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Checklist } from '#api/administration/dashboard/dashboard.contract.ts';
 import { dashboardQuery } from '#api/administration/dashboard/dashboard.queries.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
@@ -94,15 +95,9 @@ export function DashboardChecklist({ checklist: { steps, isHidden } }: { checkli
 }
 
 const SampleStep = () => (
-  <li className={styles.step}>
-    <CircleDashed size="1.25em" aria-hidden="true" className={styles.mark} />
-    <div className={styles.texts}>
-      <span>
-        <SampleRemoval />
-      </span>
-      <span className={styles.words}>{t('dashboard.step.sample-words')}</span>
-    </div>
-  </li>
+  <StepRow isDone={false} words={t('dashboard.step.sample-words')}>
+    <SampleRemoval />
+  </StepRow>
 );
 
 interface StepItemProps {
@@ -113,18 +108,31 @@ interface StepItemProps {
 function StepItem({ name: key, isDone }: StepItemProps) {
   const { name, words, hrefs, hash = '' } = texts[key];
   const [page] = useExistingPages(hrefs.map((href) => ({ href })));
+  return (
+    <StepRow isDone={isDone} words={t(words)}>
+      <Link href={`${page?.href ?? hrefs[0]}${hash}`} className={styles.name}>
+        {t(name)}
+      </Link>
+      <VisuallyHidden> {t(isDone ? 'dashboard.step.done' : 'dashboard.step.open')}</VisuallyHidden>
+    </StepRow>
+  );
+}
+
+interface StepRowProps {
+  readonly isDone: boolean;
+  readonly words: string;
+  /** The name of the step, as a link or a button. */
+  readonly children: ReactNode;
+}
+
+function StepRow({ isDone, words, children }: StepRowProps) {
   const Mark = isDone ? CircleCheckBig : CircleDashed;
   return (
     <li className={styles.step}>
       <Mark size="1.25em" aria-hidden="true" data-done={isDone} className={styles.mark} />
       <div className={styles.texts}>
-        <span>
-          <Link href={`${page?.href ?? hrefs[0]}${hash}`} className={styles.name}>
-            {t(name)}
-          </Link>
-          <VisuallyHidden> {t(isDone ? 'dashboard.step.done' : 'dashboard.step.open')}</VisuallyHidden>
-        </span>
-        <span className={styles.words}>{t(words)}</span>
+        <span>{children}</span>
+        <span className={styles.words}>{words}</span>
       </div>
     </li>
   );

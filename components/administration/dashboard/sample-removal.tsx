@@ -8,8 +8,8 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /**
- * The button that removes the sample community, with its dialog. Every page may have shown a part of it, so everything is
- * read again. A message names the discussions that remain because members wrote in them.
+ * The button that removes the sample community, with its dialog. All queries are invalidated, because any page may have
+ * shown a part of it. A message names the discussions that remain because members wrote in them.
  */
 export function SampleRemoval() {
   const { api } = useSite();

@@ -10,17 +10,17 @@ import type { SiteExport } from '#api/administration/export/site-export.contract
 import { siteExportsQuery } from '#api/administration/export/site-export.queries.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/administration/backup/backup.css.ts';
-import { TaskReason } from '#components/administration/backup/backup-list.tsx';
 import { TaskAction } from '#components/administration/backup/task-action.tsx';
 import { TaskProgress } from '#components/administration/backup/task-progress.tsx';
+import { TaskRemoval } from '#components/administration/backup/task-removal.tsx';
+import { TaskReason, TaskRow } from '#components/administration/backup/task-row.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
-import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fileSize, fullNumber } from '#components/primitives/text/format-number.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordName, recordNote, recordSheet, recordText } from '#theme/layout/record.css.ts';
+import { recordNote, recordSheet } from '#theme/layout/record.css.ts';
 
 /** Returns a function that loads the exports again. */
 export function useInvalidateExports(): () => Promise<unknown> {
@@ -52,9 +52,10 @@ export const ExportList = ({ exports, mayDownload }: ExportListProps) =>
 function ExportRow({ one, mayDownload }: { one: SiteExport; mayDownload: boolean }) {
   const { status, insertUser, dateInserted, options } = one;
   return (
-    <li className={styles.row}>
-      <div className={recordText}>
-        <h3 className={recordName}>
+    <TaskRow
+      status={status}
+      title={
+        <>
           <DateTime date={dateInserted} type="extended" />
           <Tag preset="greyscale">
             {options.form === 'site' ? t('transfer.export.form.site') : t('transfer.export.form.data')}
@@ -63,22 +64,19 @@ function ExportRow({ one, mayDownload }: { one: SiteExport; mayDownload: boolean
             {options.scope === 'all' ? t('transfer.export.scope.all') : t('transfer.export.scope.public')}
           </Tag>
           {options.hasAddresses && <Tag preset="error">{t('transfer.export.with-addresses')}</Tag>}
-          {status === 'failed' && <Tag preset="error">{t('data.task.failed')}</Tag>}
-          {status === 'cancelled' && <Tag preset="greyscale">{t('data.task.cancelled')}</Tag>}
-        </h3>
-        {insertUser && (
-          <p className={recordNote}>
-            <bdi>{insertUser.name}</bdi>
-          </p>
-        )}
-        {isPendingTask(one) && <TaskProgress task={one} label={t('transfer.export.running')} />}
-        <TaskReason task={one} />
-        <Contents one={one} />
-      </div>
-      <div className={styles.actions}>
-        <Actions one={one} mayDownload={mayDownload} />
-      </div>
-    </li>
+        </>
+      }
+      actions={<Actions one={one} mayDownload={mayDownload} />}
+    >
+      {insertUser && (
+        <p className={recordNote}>
+          <bdi>{insertUser.name}</bdi>
+        </p>
+      )}
+      {isPendingTask(one) && <TaskProgress task={one} label={t('transfer.export.running')} />}
+      <TaskReason task={one} />
+      <Contents one={one} />
+    </TaskRow>
   );
 }
 
@@ -136,19 +134,14 @@ function Actions({ one, mayDownload }: { one: SiteExport; mayDownload: boolean }
           {t('transfer.export.download')}
         </ButtonLink>
       )}
-      <Confirm
+      <TaskRemoval
         title={t('transfer.export.delete-title')}
-        confirmLabel={t('transfer.delete')}
-        isDestructive
-        onConfirm={() => removeSiteExport(api, taskID).finally(invalidate)}
-        trigger={(openDialog) => (
-          <Button size="small" onClick={openDialog} aria-label={t('transfer.delete-named', { name })}>
-            {t('transfer.delete')}
-          </Button>
-        )}
+        label={t('transfer.delete')}
+        named={t('transfer.delete-named', { name })}
+        perform={() => removeSiteExport(api, taskID).finally(invalidate)}
       >
         {t('transfer.export.delete-text', { name })}
-      </Confirm>
+      </TaskRemoval>
     </>
   );
 }

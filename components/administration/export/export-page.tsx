@@ -49,7 +49,6 @@ export function ExportPage() {
 function NewExport({ isRunning }: { isRunning: boolean }) {
   const { api, permissions } = useSite();
   const invalidate = useInvalidateExports();
-  const schema = () => exportForm(permissions?.isAdmin === true);
   return (
     <EditButton
       variant="primary"
@@ -59,7 +58,7 @@ function NewExport({ isRunning }: { isRunning: boolean }) {
           title={t('transfer.export.new')}
           saveLabel={t('transfer.export.start')}
           loaded={{
-            schema: schema(),
+            schema: exportForm(permissions?.isAdmin === true),
             values: { form: 'data', scope: 'public', hasUploads: true, hasAddresses: false },
           }}
           save={(values) => addSiteExport(api, exportOptionsOf(values)).finally(invalidate)}

@@ -5,7 +5,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './site-health.css.ts';
 
-/** What takes up storage: the files by kind, and the members whose uploads take up most. */
+/** The storage use by kind of file, and the members with the largest uploads. */
 export const StorageUse = ({ storage: { kinds, members } }: { storage: Use }) =>
   kinds.length === 0 ? (
     <p className={recordNote}>{t('operation.health.storage.none')}</p>

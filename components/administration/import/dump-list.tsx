@@ -3,11 +3,10 @@ import { removeDump, tryImport } from '#api/administration/import/site-import.cl
 import type { ImportDump } from '#api/administration/import/site-import.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/administration/backup/backup.css.ts';
+import { TaskRemoval } from '#components/administration/backup/task-removal.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
-import { Button } from '#components/primitives/form/button.tsx';
-import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { fileSize } from '#components/primitives/text/format-number.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -79,18 +78,13 @@ function DumpRemoval({ name }: { name: string }) {
   const { api } = useSite();
   const invalidate = useInvalidateImports();
   return (
-    <Confirm
+    <TaskRemoval
       title={t('transfer.import.dump-delete-title')}
-      confirmLabel={t('transfer.delete')}
-      isDestructive
-      onConfirm={() => removeDump(api, name).finally(invalidate)}
-      trigger={(openDialog) => (
-        <Button size="small" onClick={openDialog} aria-label={t('transfer.delete-named', { name })}>
-          {t('transfer.delete')}
-        </Button>
-      )}
+      label={t('transfer.delete')}
+      named={t('transfer.delete-named', { name })}
+      perform={() => removeDump(api, name).finally(invalidate)}
     >
       {t('transfer.import.dump-delete-text', { name })}
-    </Confirm>
+    </TaskRemoval>
   );
 }

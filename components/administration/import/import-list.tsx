@@ -7,16 +7,15 @@ import {
 } from '#api/administration/import/site-import.client.ts';
 import type { SiteImport } from '#api/administration/import/site-import.contract.ts';
 import { t } from '#api/translations.ts';
-import * as styles from '#components/administration/backup/backup.css.ts';
-import { TaskReason } from '#components/administration/backup/backup-list.tsx';
 import { TaskAction } from '#components/administration/backup/task-action.tsx';
 import { TaskProgress } from '#components/administration/backup/task-progress.tsx';
+import { TaskRemoval } from '#components/administration/backup/task-removal.tsx';
+import { TaskReason, TaskRow } from '#components/administration/backup/task-row.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordName, recordNote, recordSheet, recordText } from '#theme/layout/record.css.ts';
+import { recordNote, recordSheet } from '#theme/layout/record.css.ts';
 import { ImportReport } from './import-report.tsx';
 import { useInvalidateImports } from './use-imports.ts';
 
@@ -45,36 +44,26 @@ function ImportRow({ run, mayImport }: { run: SiteImport; mayImport: boolean }) 
   const { status, isDryRun, insertUser, dateInserted, options, report, hasDump } = run;
   const isStopped = status === 'failed' || status === 'cancelled';
   return (
-    <li className={styles.row}>
-      <div className={recordText}>
-        <h3 className={recordName}>
-          {titleOf(run)}
-          {status === 'failed' && <Tag preset="error">{t('data.task.failed')}</Tag>}
-          {status === 'cancelled' && <Tag preset="greyscale">{t('data.task.cancelled')}</Tag>}
-        </h3>
-        <p className={recordNote}>
-          <DateTime date={dateInserted} type="extended" />
-          {insertUser && (
-            <>
-              {' · '}
-              <bdi>{insertUser.name}</bdi>
-            </>
-          )}
-          {' · '}
-          {t('transfer.import.to-category', { name: options.category || options.site || options.name })}
-        </p>
-        {isPendingTask(run) && (
-          <TaskProgress task={run} label={isDryRun ? t('transfer.import.trying') : t('transfer.import.running')} />
+    <TaskRow status={status} title={titleOf(run)} actions={<Actions run={run} mayImport={mayImport} />}>
+      <p className={recordNote}>
+        <DateTime date={dateInserted} type="extended" />
+        {insertUser && (
+          <>
+            {' · '}
+            <bdi>{insertUser.name}</bdi>
+          </>
         )}
-        <TaskReason task={run} />
-        {isStopped && !isDryRun && <p className={recordNote}>{t('transfer.import.continue-help')}</p>}
-        {report && <ImportReport report={report} isDryRun={isDryRun} />}
-        {!hasDump && <p className={recordNote}>{t('transfer.import.no-dump')}</p>}
-      </div>
-      <div className={styles.actions}>
-        <Actions run={run} mayImport={mayImport} />
-      </div>
-    </li>
+        {' · '}
+        {t('transfer.import.to-category', { name: options.category || options.site || options.name })}
+      </p>
+      {isPendingTask(run) && (
+        <TaskProgress task={run} label={isDryRun ? t('transfer.import.trying') : t('transfer.import.running')} />
+      )}
+      <TaskReason task={run} />
+      {isStopped && !isDryRun && <p className={recordNote}>{t('transfer.import.continue-help')}</p>}
+      {report && <ImportReport report={report} isDryRun={isDryRun} />}
+      {!hasDump && <p className={recordNote}>{t('transfer.import.no-dump')}</p>}
+    </TaskRow>
   );
 }
 
@@ -95,19 +84,14 @@ function Actions({ run, mayImport }: { run: SiteImport; mayImport: boolean }) {
           {t('transfer.import.list-download')}
         </ButtonLink>
       )}
-      <Confirm
+      <TaskRemoval
         title={t('transfer.import.delete-title')}
-        confirmLabel={t('transfer.delete')}
-        isDestructive
-        onConfirm={() => removeImport(api, taskID).finally(invalidate)}
-        trigger={(openDialog) => (
-          <Button size="small" onClick={openDialog} aria-label={t('transfer.delete-named', { name })}>
-            {t('transfer.delete')}
-          </Button>
-        )}
+        label={t('transfer.delete')}
+        named={t('transfer.delete-named', { name })}
+        perform={() => removeImport(api, taskID).finally(invalidate)}
       >
         {t('transfer.import.delete-text')}
-      </Confirm>
+      </TaskRemoval>
     </>
   );
 }

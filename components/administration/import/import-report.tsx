@@ -31,7 +31,7 @@ interface ImportReportProps {
   readonly isDryRun: boolean;
 }
 
-/** The report of an import or dry run: what came, and what was lost or changed with the reasons. */
+/** The report of an import or dry run: the number of records by kind, and the omitted and changed ones with reasons. */
 export function ImportReport({ report, isDryRun }: ImportReportProps) {
   const { incomplete, kinds, countAttached } = report;
   return (

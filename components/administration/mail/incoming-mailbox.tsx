@@ -35,7 +35,7 @@ const passwordForm = (): FormSchema => ({
 });
 
 /**
- * The settings of replies by e-mail. Viewers without all permissions of an administrator only learn who can change them.
+ * The settings of replies by e-mail. Viewers who are not full administrators see a message that says who can change them.
  */
 export function IncomingMailCards() {
   const { api } = useSite();

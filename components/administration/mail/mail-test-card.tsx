@@ -10,7 +10,7 @@ import { mailProblemText } from './mail-problem-text.ts';
 import { mailTest } from './outgoing-mail.css.ts';
 import { ServerAnswer } from './server-answer.tsx';
 
-/** A test message to the viewer's own address, with what the answer of the mail server means. */
+/** The card that sends a test message to the viewer's own address and explains the answer of the mail server. */
 export function MailTestCard() {
   const { api } = useSite();
   const client = useQueryClient();

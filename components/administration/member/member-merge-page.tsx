@@ -23,7 +23,7 @@ import { useInvalidateMembers } from './use-invalidate-members.ts';
 
 const path = '/dashboard/members/merge';
 
-/** The members of the page. `name` is the entered name; `problem` says why it leads to no comparison. */
+/** The members to merge. `name` is the entered name; `problem` is the reason why there is no comparison. */
 export interface MergeQuestion {
   readonly userID: number;
   readonly into?: number | undefined;

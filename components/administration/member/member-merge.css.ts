@@ -41,6 +41,7 @@ export const row = style({ borderBlockStart: `1px solid ${color.border}` });
 export const effects = style({
   display: 'grid',
   gap: space.small,
+  listStyle: 'disc',
   margin: 0,
   paddingInlineStart: space.large,
   maxInlineSize: '70ch',

@@ -1,16 +1,12 @@
-import { useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
-import { removeUserPhoto, setUserPhoto } from '#api/member/user/user.client.ts';
+import { removeUserPhoto } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
 import { MemberPhotoView } from '#components/member/settings/member-photo.tsx';
+import { useMemberPhoto } from '#components/member/settings/use-member-photo.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
-import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { connectMemberPhotoCrop } from '#machines/member/settings/member-photo-crop.connect.ts';
-import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/settings/member-photo-crop.machine.ts';
 import { useInvalidateMembers } from './use-invalidate-members.ts';
 
 /** The section of a member's page with their picture: choose and crop another one, or remove it. */
@@ -23,20 +19,8 @@ export function MemberPicture({ member }: { member: User }) {
 function Picture({ member: { userID, name, photoUrl } }: { member: User }) {
   const { api } = useSite();
   const toasts = useToasts();
-  const invalidate = useRef(useInvalidateMembers());
-  const machine = useMemo(
-    () =>
-      memberPhotoCropMachine.provide({
-        actors: {
-          savePhoto: fromPromise<unknown, PhotoChoice>(async ({ input }) => {
-            await setUserPhoto(api, userID, input.file, input.area);
-            void invalidate.current();
-          }),
-        },
-      }),
-    [api, userID],
-  );
-  const [snapshot, send] = useMachine(machine);
+  const invalidate = useInvalidateMembers();
+  const photo = useMemberPhoto(userID, invalidate);
   const removal = (
     <Confirm
       title={t('user.picture.title', { name })}
@@ -45,7 +29,7 @@ function Picture({ member: { userID, name, photoUrl } }: { member: User }) {
       onConfirm={() => removeUserPhoto(api, userID)}
       onDone={() => {
         toasts.add({ text: t('user.picture.done'), tone: 'success' });
-        void invalidate.current();
+        void invalidate();
       }}
       trigger={(open) => <Button onClick={open}>{t('user.picture.submit')}</Button>}
     >
@@ -55,7 +39,7 @@ function Picture({ member: { userID, name, photoUrl } }: { member: User }) {
   return (
     <MemberPhotoView
       member={{ name, photo: photoUrl }}
-      photo={connectMemberPhotoCrop(snapshot, send)}
+      photo={photo}
       label={t('user.picture.of', { name })}
       removal={removal}
     />

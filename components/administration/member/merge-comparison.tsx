@@ -42,7 +42,7 @@ const facts = (): [string, (side: Side) => ReactNode][] => [
   ]),
 ];
 
-/** Two members side by side: the one whose account is closed, and the one who continues. */
+/** A table that compares two members: the one whose account is closed, and the one that remains. */
 export function MergeComparison({ source, target }: Pick<MergePreview, 'source' | 'target'>) {
   return (
     <table className={styles.table}>

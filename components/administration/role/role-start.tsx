@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { rolePath, useRoleFacts } from './role-facts.ts';
 import * as styles from './role-start.css.ts';
 
-/** The offer to begin a new role with the permissions of another, because most roles differ in a few only. */
+/** The links that start a new role with a copy of the permissions of an existing one. */
 export function RoleStart() {
   const { roles } = useRoleFacts();
   return (

@@ -20,33 +20,25 @@ export function TranslateField({
   const { label, key, text, isMissing, isByMachine, sourceText } = row;
   const canTranslate = machine && sourceText !== '' && translator.isEditable;
   if (!canTranslate && !isByMachine) return null;
+  const button = (onClick: () => void) => (
+    <Button
+      size="small"
+      disabled={machine?.isPending === true}
+      onClick={onClick}
+      aria-label={t('administration.translator.machine-translate-named', { name: label })}
+    >
+      {t('administration.translator.machine-translate')}
+    </Button>
+  );
   return (
     <div className={styles.fieldActions}>
-      {canTranslate && isMissing && (
-        <Button
-          size="small"
-          disabled={machine.isPending}
-          onClick={() => machine.translate([row])}
-          aria-label={t('administration.translator.machine-translate-named', { name: label })}
-        >
-          {t('administration.translator.machine-translate')}
-        </Button>
-      )}
+      {canTranslate && isMissing && button(() => machine.translate([row]))}
       {canTranslate && !isMissing && (
         <Confirm
           title={t('administration.translator.machine-replace-title')}
           confirmLabel={t('administration.translator.machine-replace')}
           onConfirm={async () => machine.translate([row])}
-          trigger={(openDialog) => (
-            <Button
-              size="small"
-              disabled={machine.isPending}
-              onClick={openDialog}
-              aria-label={t('administration.translator.machine-translate-named', { name: label })}
-            >
-              {t('administration.translator.machine-translate')}
-            </Button>
-          )}
+          trigger={button}
         >
           {t('administration.translator.machine-replace-text')}
         </Confirm>

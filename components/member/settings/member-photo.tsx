@@ -1,6 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
-import { removeUserPhoto, setUserPhoto } from '#api/member/user/user.client.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { UserEdit } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
@@ -8,46 +6,22 @@ import { Loader } from '#components/primitives/content/loader.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
-import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { useSite } from '#components/shell/site/site-context.tsx';
-import {
-  connectMemberPhotoCrop,
-  type MemberPhotoCropApi,
-} from '#machines/member/settings/member-photo-crop.connect.ts';
-import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/settings/member-photo-crop.machine.ts';
+import type { MemberPhotoCropApi } from '#machines/member/settings/member-photo-crop.connect.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-photo.css.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { useInvalidateViewer } from './use-change-viewer.ts';
+import { useMemberPhoto } from './use-member-photo.ts';
 
 const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
 
 /** The photo settings of the viewer: choose and crop a photo, save it, or remove it. */
 export function MemberPhoto({ member }: { member: UserEdit }) {
-  const { api } = useSite();
-  const invalidateViewer = useRef(useInvalidateViewer());
-  const machine = useMemo(
-    () =>
-      memberPhotoCropMachine.provide({
-        actors: {
-          savePhoto: fromPromise<unknown, PhotoChoice>(async ({ input }) => {
-            await setUserPhoto(api, '$me', input.file, input.area);
-            void invalidateViewer.current();
-          }),
-          removePhoto: fromPromise<unknown>(async () => {
-            await removeUserPhoto(api, '$me');
-            void invalidateViewer.current();
-          }),
-        },
-      }),
-    [api],
-  );
-  const [snapshot, send] = useMachine(machine);
-  return <MemberPhotoView member={member} photo={connectMemberPhotoCrop(snapshot, send)} />;
+  return <MemberPhotoView member={member} photo={useMemberPhoto('$me', useInvalidateViewer())} />;
 }
 
-/** The props of the view: the member, what their machine offers, and what differs for somebody else's photo. */
+/** The props of the view: the member, the connected machine, and the parts that differ for the photo of another member. */
 export interface MemberPhotoViewProps {
   readonly member: Pick<UserEdit, 'name' | 'photo'>;
   readonly photo: MemberPhotoCropApi;

@@ -30,7 +30,6 @@ import { SanctionButton } from './sanction-button.tsx';
 export function MemberModerationPage({ userID, page }: { userID: number; page: number }) {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(userQuery(api, userID));
-  const _path = `/dashboard/members/${userID}`;
   return (
     <DashboardPage
       title={t('user.page.title', { name: member.name })}

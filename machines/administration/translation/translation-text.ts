@@ -24,11 +24,14 @@ export interface StoredTranslations {
   readonly byMachine: readonly string[];
 }
 
-/** A request to save translations: new texts by key, the keys of machines' texts, and those whose translations are deleted. */
+/** A request to save translations. */
 export interface TranslationChanges {
   readonly locale: string;
+  /** The new texts by key. */
   readonly patch: Readonly<Record<string, string>>;
+  /** The keys of the new texts that a machine wrote. */
   readonly byMachine: readonly string[];
+  /** The keys of the translations to delete. */
   readonly remove: readonly string[];
 }
 
@@ -41,11 +44,11 @@ interface Translating {
   readonly machineEdits: readonly string[];
 }
 
-/** A text that was entered, or a stored one that was confirmed. */
+/** A change of a text: an entered or machine-translated text, or the confirmation of the current one. */
 export interface TextEdit {
   readonly key: string;
   readonly text: string;
-  /** Whether a machine wrote it, or a person confirms the text of one. */
+  /** Omitted for a text that a person entered. */
   readonly origin?: 'machine' | 'confirmation' | undefined;
 }
 

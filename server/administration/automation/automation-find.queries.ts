@@ -63,7 +63,7 @@ const sources: Readonly<Record<AutomationKind, KindSource>> = {
 
 /** The search for the records of a rule. `ruleID` omits the records on which the rule has already acted. */
 export interface OccurrenceSearch {
-  /** The member for whom the rule acts: records that they cannot see are omitted. */
+  /** The member with whose permissions the rule acts. Records that this member cannot see are omitted. */
   readonly viewer: Viewer;
   readonly period: Period;
   readonly limit: number;
@@ -113,7 +113,10 @@ type Named = Pick<Occurrence, 'recordType' | 'recordID'>;
 /** A record with its author, category, name and address. It may be deleted. */
 export interface NamedRecord extends Omit<AutomationTarget, 'runID'> {}
 
-/** Returns the names, authors and categories of records by `recordType recordID`. */
+/** Returns the key of a record in the result of `findTargets`. */
+export const targetKey = ({ recordType, recordID }: Named): string => `${recordType} ${recordID}`;
+
+/** Returns the names, authors and categories of records by their `targetKey`. */
 export async function findTargets(db: Queryable, records: readonly Named[]): Promise<ReadonlyMap<string, NamedRecord>> {
   const { rows } = await sql<NamedRecord>`
     select r.record_type as "recordType", r.record_id as "recordID",
@@ -132,5 +135,5 @@ export async function findTargets(db: Queryable, records: readonly Named[]): Pro
     left join discussion d on d.discussion_id = case r.record_type when 'discussion' then r.record_id
       when 'comment' then c.discussion_id when 'held-post' then h.discussion_id end
   `.execute(db);
-  return new Map(rows.map((row) => [`${row.recordType} ${row.recordID}`, row]));
+  return new Map(rows.map((row) => [targetKey(row), row]));
 }

@@ -14,7 +14,7 @@ import type { Queryable } from '#server/platform/database/queryable.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findTargets, type NamedRecord, type Occurrence } from './automation-find.queries.ts';
+import { findTargets, type NamedRecord, type Occurrence, targetKey } from './automation-find.queries.ts';
 import { automation } from './automation-parts.ts';
 import type { AutomationRuleRow, CountedRuleRow } from './automation-rule.queries.ts';
 import type { AutomationRecordRow, AutomationRunRow } from './automation-run.queries.ts';
@@ -81,12 +81,17 @@ const reasonOf = (words: Translations, refusal: StoredRefusal): string => {
 };
 
 /**
- * Returns the name and the address of a record for a viewer: empty when it is gone, in a category they cannot see, or a
- * held post in one that they do not moderate.
+ * Returns a record with its name and its address for a viewer. Both are empty when it is gone, in a category that the
+ * viewer cannot see, or a held post in one that they do not moderate.
  */
-function shownName(viewer: Viewer, target: NamedRecord | undefined): Pick<NamedRecord, 'name' | 'url'> {
-  const maySee = target?.recordType === 'held-post' ? mayTriage : mayViewIn;
-  return target && maySee(viewer, target.categoryID) ? { name: target.name, url: target.url } : { name: '', url: '' };
+function shownRecord(
+  viewer: Viewer,
+  { recordType, recordID }: Pick<NamedRecord, 'recordType' | 'recordID'>,
+  target: NamedRecord | undefined,
+): Pick<NamedRecord, 'recordType' | 'recordID' | 'name' | 'url'> {
+  const maySee = recordType === 'held-post' ? mayTriage : mayViewIn;
+  const { name, url } = target && maySee(viewer, target.categoryID) ? target : { name: '', url: '' };
+  return { recordType, recordID, name, url };
 }
 
 /** Returns the records of a run as responses contain them. */
@@ -97,12 +102,10 @@ export async function presentRecords(
   rows: readonly AutomationRecordRow[],
 ): Promise<AutomationDispatchRecord[]> {
   const targets = await findTargets(db, rows);
-  return rows.map(({ recordType, recordID, status, isUndone, refusal }) => ({
-    recordType,
-    recordID,
-    ...shownName(viewer, targets.get(`${recordType} ${recordID}`)),
-    status: isUndone ? 'undone' : status,
-    reason: refusal && !isUndone ? reasonOf(words, refusal) : null,
+  return rows.map((row) => ({
+    ...shownRecord(viewer, row, targets.get(targetKey(row))),
+    status: row.isUndone ? 'undone' : row.status,
+    reason: row.refusal && !row.isUndone ? reasonOf(words, row.refusal) : null,
   }));
 }
 
@@ -121,11 +124,6 @@ export async function presentPreview(
   return {
     count: Math.min(found.length, most),
     hasMore: found.length > most,
-    records: listed.map(({ recordType, recordID, date }) => ({
-      recordType,
-      recordID,
-      ...shownName(viewer, targets.get(`${recordType} ${recordID}`)),
-      date,
-    })),
+    records: listed.map((one) => ({ ...shownRecord(viewer, one, targets.get(targetKey(one))), date: one.date })),
   };
 }

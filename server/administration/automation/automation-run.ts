@@ -10,7 +10,7 @@ import { undoActionIn } from '#server/moderation/log/moderation-log.ts';
 import { isCollision, runInSavepoint } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { requirePermission } from '#server/platform/http/viewer.ts';
-import { findTargets } from './automation-find.queries.ts';
+import { findTargets, targetKey } from './automation-find.queries.ts';
 import { automation } from './automation-parts.ts';
 import type { AutomationTarget } from './automation-registry.ts';
 import {
@@ -49,7 +49,7 @@ async function actOn(trx: Trx, scene: LongJobContext, rule: AutomationRuleConten
   const row = await findAutomationRecord(trx, id);
   if (row?.status !== 'waiting') return;
   try {
-    const target = (await findTargets(trx, [row])).get(`${row.recordType} ${row.recordID}`);
+    const target = (await findTargets(trx, [row])).get(targetKey(row));
     if (!target?.userID) throw new ApiError('automation-rule.record-gone');
     const logIDs = await runInSavepoint(trx, () => act(trx, scene, rule, { ...target, runID: row.runID }));
     await markAutomationRecord(trx, id, { status: 'done', logIDs });

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
-import { longJobWork } from '#server/moderation/bulk/long-job.job.ts';
-import { insertLongJob } from '#server/moderation/bulk/long-job.queries.ts';
-import type { LongJob } from '#server/moderation/bulk/long-job.ts';
+import { sendLongJob } from '#server/moderation/bulk/long-job-start.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -32,17 +30,6 @@ const overlap = 86_400_000;
 
 /** The maximum number of records of one run. The next run takes the others. */
 export const mostInRun = 1_000;
-
-/** Starts a long job with a transaction. */
-async function sendLongJob<Input extends object>(
-  trx: Trx,
-  forum: Forum,
-  job: LongJob<Input>,
-  order: { userID: number; now: Date; input: Input; itemIDs: readonly number[] },
-): Promise<void> {
-  const jobID = await insertLongJob(trx, { kind: job.kind, ...order, inBackground: true });
-  await forum.jobs.send(longJobWork, { jobID }, { trx, singletonKey: jobID });
-}
 
 /** Returns the rule as a run keeps it. */
 const keptRule = ({
@@ -82,7 +69,7 @@ async function startRun(
   const run = { ruleID, rule: keptRule(rule), kind, userID, status, now } as const;
   const { runID, recordIDs } = await insertAutomationRun(trx, run, found);
   if (status === 'running')
-    await sendLongJob(trx, forum, automationRun, { input: { runID }, itemIDs: recordIDs, userID, now });
+    await sendLongJob(forum, automationRun, { input: { runID }, itemIDs: recordIDs, userID, now }, trx);
   return { runID, searchedTo: found.length === mostInRun ? new Date(last.date) : now };
 }
 
@@ -151,7 +138,7 @@ export const decideRun = (
     const by = { userID, now: forum.now() };
     const itemIDs = await decideAutomationRun(trx, runID, { ...by, status: isConfirmed ? 'running' : 'skipped' });
     if (!itemIDs) throw new ApiError('automation-rule.decided');
-    if (isConfirmed) await sendLongJob(trx, forum, automationRun, { input: { runID }, itemIDs, ...by });
+    if (isConfirmed) await sendLongJob(forum, automationRun, { input: { runID }, itemIDs, ...by }, trx);
   });
 
 /**
@@ -164,5 +151,5 @@ export const undoRun = (forum: Forum, runID: number, userID: number): Promise<vo
     if (!(await markUndoing(trx, runID))) return;
     const itemIDs = await findUndoableRecords(trx, runID);
     if (itemIDs.length === 0) throw new ApiError('log-entry.final');
-    await sendLongJob(trx, forum, automationUndo, { input: {}, itemIDs, userID, now: forum.now() });
+    await sendLongJob(forum, automationUndo, { input: {}, itemIDs, userID, now: forum.now() }, trx);
   });

@@ -40,9 +40,11 @@ export async function writeArchiveFile(
   }
 }
 
-/** How lines are written: the ending of the names of their entries, and a listener for the content of each entry. */
+/** The options of entries with lines. */
 interface LineOptions {
+  /** The file name extension of the entries. Defaults to `ndjson`. */
   readonly ending?: string;
+  /** Receives the name and the content of each entry. */
   readonly onEntry?: (name: string, content: Buffer) => void;
 }
 

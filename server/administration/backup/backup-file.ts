@@ -1,6 +1,7 @@
 import { rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Forum } from '#server/platform/forum.ts';
+import type { StoredTask } from './site-task.queries.ts';
 
 /** Returns the name of the file of a backup: its date, its time in UTC, and the ID of its task. */
 export const backupFileName = (date: Date, taskID: number): string =>
@@ -10,11 +11,17 @@ export const backupFileName = (date: Date, taskID: number): string =>
 export const backupPath = ({ configuration }: Pick<Forum, 'configuration'>, fileName: string): string =>
   join(configuration.backupFolder, fileName);
 
-/** Whether the file of a backup exists. */
-export const hasBackupFile = async (forum: Pick<Forum, 'configuration'>, fileName: string): Promise<boolean> =>
-  (await stat(backupPath(forum, fileName)).catch(() => undefined))?.isFile() ?? false;
+/** Returns the name of the file that a task wrote to the folder of backups; undefined when the file does not exist. */
+export async function findTaskFile(
+  forum: Pick<Forum, 'configuration'>,
+  { fileName }: Pick<StoredTask, 'fileName'>,
+): Promise<string | undefined> {
+  if (fileName === null) return undefined;
+  const facts = await stat(backupPath(forum, fileName)).catch(() => undefined);
+  return facts?.isFile() ? fileName : undefined;
+}
 
-/** Deletes the file of a backup. */
+/** Deletes a file of the folder of backups. */
 export const removeBackupFile = (forum: Pick<Forum, 'configuration'>, fileName: string): Promise<void> =>
   rm(backupPath(forum, fileName), { force: true });
 

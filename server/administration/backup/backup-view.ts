@@ -2,24 +2,19 @@ import type { Backup, BackupCheck, BackupContents, BackupList } from '#api/admin
 import { toApiDate } from '#server/platform/database/database-types.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
-import { findFreeSpace, hasBackupFile } from './backup-file.ts';
+import { findFreeSpace } from './backup-file.ts';
 import { nextBackup } from './backup-schedule.ts';
 import { findTask, listLatestAbout, listTasks, type StoredTask } from './site-task.queries.ts';
-import { presentTask } from './site-task-view.ts';
+import { presentFileTask, presentTask } from './site-task-view.ts';
 
 async function presentBackup(
   forum: Forum,
   task: StoredTask,
   { check, authors }: { check: StoredTask | undefined; authors: Authors },
 ): Promise<Backup> {
-  const { fileName, size, checksum, result } = task;
   return {
-    ...presentTask(task, authors),
-    fileName,
-    size,
-    checksum,
-    hasFile: fileName !== null && (await hasBackupFile(forum, fileName)),
-    contents: result as BackupContents | null,
+    ...(await presentFileTask(forum, task, authors)),
+    contents: task.result as BackupContents | null,
     check: check ? { ...presentTask(check, authors), result: check.result as BackupCheck['result'] } : null,
   };
 }
@@ -54,6 +49,6 @@ export async function presentBackupList(forum: Forum): Promise<BackupList> {
 
 /** Returns a stored backup for the API. */
 export async function presentOneBackup(forum: Forum, taskID: number): Promise<Backup> {
-  const [backup] = await presentBackups(forum, [(await findTask(forum.db, taskID)) as StoredTask]);
+  const [backup] = await presentBackups(forum, [(await findTask(forum.db, 'backup', taskID)) as StoredTask]);
   return backup as Backup;
 }

@@ -6,7 +6,7 @@ import { defineJob } from '#server/jobs/job.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { listExpiredBackups } from './backup.queries.ts';
-import { backupFileName, backupPath, findFreeSpace, hasBackupFile, removeBackupFile } from './backup-file.ts';
+import { backupFileName, backupPath, findFreeSpace, findTaskFile, removeBackupFile } from './backup-file.ts';
 import { RestoreError, restoreBackup } from './backup-restoring.ts';
 import { writeBackup } from './backup-writing.ts';
 import { deleteTask, findTask } from './site-task.queries.ts';
@@ -35,7 +35,7 @@ export const backupWrite = defineJob({
       });
       return { fileName, size, checksum, result: contents };
     });
-    const task = outcome === 'cancelled' ? await findTask(forum.db, taskID) : undefined;
+    const task = outcome === 'cancelled' ? await findTask(forum.db, 'backup', taskID) : undefined;
     if (task) await removeBackupFile(forum, backupFileName(new Date(task.dateInserted), taskID));
     if (outcome === 'done') await removeExpired(forum);
   },
@@ -65,21 +65,17 @@ export const backupCheck = defineJob({
   async handler(forum, { taskID }, run) {
     const folder = backupPath(forum, `check-${taskID}`);
     await runTask(forum, { taskID, run }, async ({ subjectID }, report) => {
-      const backup = await findTask(forum.db, subjectID ?? 0);
-      if (!backup?.fileName || !(await hasBackupFile(forum, backup.fileName)))
+      const backup = await findTask(forum.db, 'backup', subjectID ?? 0);
+      const fileName = backup && (await findTaskFile(forum, backup));
+      if (!backup || fileName === undefined)
         throw new TaskFailure('file-missing', 'The file of the backup does not exist.');
-      const file = backupPath(forum, backup.fileName);
+      const file = backupPath(forum, fileName);
       if (backup.checksum !== (await checksumOf(file)))
         throw new TaskFailure('file-damaged', 'The file was changed after it was written.');
       const needed = emptyDatabase + Number(backup.result?.['uploadBytes'] ?? 0) + (backup.size ?? 0) * 10;
       if (((await findFreeSpace(forum.configuration.backupFolder)) ?? 0) < needed)
         throw new TaskFailure('disk-full', `The check needs ${Math.ceil(needed / 1_000_000)} MB of free space.`);
-      const {
-        dateCreated: _date,
-        siteUrl: _url,
-        jobs: _jobs,
-        ...result
-      } = await restoreInto(folder, backupPath(forum, backup.fileName), report);
+      const { dateCreated: _date, siteUrl: _url, jobs: _jobs, ...result } = await restoreInto(folder, file, report);
       return { result };
     }).finally(() => rm(folder, { recursive: true, force: true }));
   },

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { backupRoutes } from '#api/administration/backup/backup.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { requireHolding } from '#server/member/role/authority.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { backupCheck } from './backup.job.ts';
-import { hasBackupFile, removeBackupFile } from './backup-file.ts';
+import { findTaskFile } from './backup-file.ts';
 import { sendBackupFile } from './backup-sending.ts';
 import { insertBackup } from './backup-start.ts';
 import { presentBackupList, presentOneBackup } from './backup-view.ts';
-import { deleteTask, endTask, findTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+import { endTask, findTask, listLatestAbout, type StoredTask } from './site-task.queries.ts';
+import { removeTask, taskEntry } from './site-task-end.ts';
 import { startTask } from './site-task-start.ts';
 
 /** The API routes of backups. */
@@ -22,26 +22,12 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
   /** Returns a backup for an administrator. */
   const findFor = async (viewer: Viewer, taskID: number): Promise<StoredTask> => {
     requirePermission(viewer, 'site.manage');
-    const task = await findTask(forum.db, taskID);
-    return requireFound(task?.kind === 'backup' ? task : undefined, 'backup.not-found');
+    return requireFound(await findTask(forum.db, 'backup', taskID), 'backup.not-found');
   };
-
-  const entryOf = ({ userID }: Viewer, { taskID, fileName }: StoredTask, action: LogAction) =>
-    ({
-      action,
-      recordType: 'backup',
-      recordID: taskID,
-      actorID: userID,
-      isPublic: false,
-      before: fileName ? { name: fileName } : {},
-      after: {},
-    }) as const;
 
   /** Returns the name of a backup's file. @throws {ApiError} backup.file-missing */
-  const requireFile = async ({ fileName }: StoredTask): Promise<string> => {
-    if (fileName === null || !(await hasBackupFile(forum, fileName))) throw new ApiError('backup.file-missing');
-    return fileName;
-  };
+  const requireFile = async (task: StoredTask): Promise<string> =>
+    requireFound(await findTaskFile(forum, task), 'backup.file-missing');
 
   server.route({
     ...backupRoutes.list,
@@ -69,7 +55,7 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
         const tasks = [task, ...(await listLatestAbout(trx, [task.taskID]))];
         for (const { taskID } of tasks)
           if (await endTask(trx, taskID, forum.now(), { status: 'cancelled' }))
-            await logAction(trx, entryOf(viewer, task, 'backup.cancel'));
+            await logAction(trx, taskEntry(viewer, task, 'backup.cancel'));
       });
       return presentOneBackup(forum, task.taskID);
     },
@@ -85,7 +71,7 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
         userID: viewer.userID,
         subjectID: task.taskID,
         job: backupCheck,
-        ...entryOf(viewer, task, 'backup.check'),
+        ...taskEntry(viewer, task, 'backup.check'),
       });
       if (!check) throw new ApiError('backup.check-pending');
       return reply.code(202).send(await presentOneBackup(forum, task.taskID));
@@ -99,7 +85,7 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
       // It contains all messages, and secrets that give access to the accounts of administrators.
       requireHolding(viewer, { isAdmin: true, permissions: [] });
       const fileName = await requireFile(task);
-      await inTransaction(forum.database, (trx) => logAction(trx, entryOf(viewer, task, 'backup.download')));
+      await inTransaction(forum.database, (trx) => logAction(trx, taskEntry(viewer, task, 'backup.download')));
       return sendBackupFile(forum, reply, { fileName, size: task.size });
     },
   });
@@ -108,11 +94,7 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
     ...backupRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
-      await inTransaction(forum.database, async (trx) => {
-        if (!(await deleteTask(trx, task.taskID))) throw new ApiError('backup.pending');
-        await logAction(trx, entryOf(viewer, task, 'backup.delete'));
-      });
-      if (task.fileName) await removeBackupFile(forum, task.fileName);
+      if (!(await removeTask(forum, viewer, task, 'backup.delete'))) throw new ApiError('backup.pending');
       return reply.code(204).send();
     },
   });

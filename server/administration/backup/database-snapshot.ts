@@ -89,7 +89,10 @@ const runOn =
   async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text)).rows;
 
-/** What is read as of one moment: facts, and statements that return one text column named `row`, by name. */
+/**
+ * The result of planning a snapshot: facts, and the statements whose rows are read later, by name. A statement returns one
+ * text column named `row`.
+ */
 export interface SnapshotPlan<Facts> {
   readonly facts: Facts;
   readonly selects: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { Job } from '#server/jobs/job.ts';
 import { type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { endTask, insertTask, type StoredTask } from './site-task.queries.ts';
+import { insertTask, type StoredTask } from './site-task.queries.ts';
 
 /** A new task: its job, and the entry of the audit log. Without a member it was started by a schedule. */
 export interface TaskOrder {
@@ -32,18 +32,5 @@ export async function startTask(forum: Forum, order: TaskOrder): Promise<StoredT
     const { recordType = kind, recordID = taskID } = order;
     await logAction(trx, { action, recordType, recordID, actorID: userID, isPublic: false, before, after });
     return task;
-  });
-}
-
-/** Cancels a task that waits or runs, and logs it. */
-export async function cancelTask(
-  forum: Forum,
-  { taskID, kind }: Pick<StoredTask, 'taskID' | 'kind'>,
-  { userID, action }: { userID: number; action: LogAction },
-): Promise<void> {
-  await inTransaction(forum.database, async (trx) => {
-    if (!(await endTask(trx, taskID, forum.now(), { status: 'cancelled' }))) return;
-    const record = { recordType: kind, recordID: taskID, actorID: userID, isPublic: false } as const;
-    await logAction(trx, { ...record, action, before: {}, after: {} });
   });
 }

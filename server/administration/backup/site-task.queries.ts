@@ -13,7 +13,7 @@ export interface StoredTask extends Omit<SiteTask, 'insertUser'> {
   readonly fileName: string | null;
   readonly size: number | null;
   readonly checksum: string | null;
-  /** What the task was started with, in the shape of its kind. */
+  /** The options of the task, whose type depends on its kind. */
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly result: Readonly<Record<string, unknown>> | null;
 }
@@ -44,9 +44,11 @@ export async function listLatestAbout(db: Queryable, subjectIDs: readonly number
   return rows;
 }
 
-/** Returns a task. */
-export async function findTask(db: Queryable, taskID: number): Promise<StoredTask | undefined> {
-  const { rows } = await sql<StoredTask>`select ${columns} from site_task where site_task_id = ${taskID}`.execute(db);
+/** Returns a task of a kind. */
+export async function findTask(db: Queryable, kind: SiteTaskKind, taskID: number): Promise<StoredTask | undefined> {
+  const { rows } = await sql<StoredTask>`
+    select ${columns} from site_task where site_task_id = ${taskID} and kind = ${kind}
+  `.execute(db);
   return rows[0];
 }
 

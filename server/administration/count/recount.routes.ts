@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Recount, recountRoutes } from '#api/administration/count/recount.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { findTask, listTasks } from '#server/administration/backup/site-task.queries.ts';
-import { cancelTask, startTask } from '#server/administration/backup/site-task-start.ts';
+import { cancelTask } from '#server/administration/backup/site-task-end.ts';
+import { startTask } from '#server/administration/backup/site-task-start.ts';
 import { presentTask } from '#server/administration/backup/site-task-view.ts';
 import { requireJobs } from '#server/administration/job/background-job.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -43,9 +44,8 @@ export const recountResource: FastifyPluginAsyncZod = async (server) => {
     ...recountRoutes.cancel,
     handler: async ({ viewer, params: { id } }) => {
       requireJobs(viewer);
-      const task = await findTask(forum.db, id);
-      const found = requireFound(task?.kind === 'recount' ? task : undefined, 'recount.not-found');
-      await cancelTask(forum, found, { userID: viewer.userID, action: 'recount.cancel' });
+      const task = requireFound(await findTask(forum.db, 'recount', id), 'recount.not-found');
+      await cancelTask(forum, viewer, task, 'recount.cancel');
       return presentLatest(forum);
     },
   });

@@ -14,7 +14,7 @@ import { UsedUploads } from './used-uploads.ts';
 /** The version of the format. */
 const formatVersion = 1;
 
-/** What an export is made of, and where it is written. */
+/** The options of writing an export: its scope, its target file, and the progress callback. */
 export interface DataExportOrder {
   readonly forum: Pick<Forum, 'database' | 'configuration' | 'settings'>;
   readonly scope: ExportScope;

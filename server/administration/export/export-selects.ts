@@ -1,6 +1,6 @@
 import { findPermittedCategoryIDs, may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** What an export contains. */
+/** The scope of an export. */
 export interface ExportScope {
   /** The categories whose content is exported; undefined for all. */
   readonly categoryIDs: readonly number[] | undefined;
@@ -53,7 +53,11 @@ const reactions = (type: string, id: string): string => `
   (select jsonb_object_agg(t.urlcode, r.count) from reaction_count r join reaction_type t using (tag_id)
    where r.record_type = '${type}' and r.record_id = ${id} and r.count > 0) as reactions`;
 
-const asJson = (select: string): string => `select row_to_json(x)::text as row from (${select}) x`;
+/** Returns statements whose rows are the rows of other statements as JSON. */
+export const asJson = <Name extends string>(selects: Readonly<Record<Name, string>>): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries(selects).map(([name, select]) => [name, `select row_to_json(x)::text as row from (${select}) x`]),
+  ) as Record<Name, string>;
 
 function memberColumns(scope: ExportScope): string {
   const isOpen = openProfile(scope);
@@ -126,9 +130,7 @@ export function exportSelects(scope: ExportScope): Readonly<Record<string, strin
   const files = `select f.path, f.name, f.type, f.size, f.insert_user_id as "insertUserID", f.date_inserted as "dateInserted",
     f.foreign_type as "recordType", f.foreign_id as "recordID", ${isAttached(scope)} as "isAttached"
     from media f where f.foreign_type <> 'message' order by f.media_id`;
-  return Object.fromEntries(
-    Object.entries({ ...selects, ...(isWhole && further), files }).map(([kind, select]) => [kind, asJson(select)]),
-  );
+  return asJson<string>({ ...selects, ...(isWhole && further), files });
 }
 
 /** Returns the SQL condition that an upload `f` is attached to an exported post. */

@@ -37,4 +37,9 @@ export class RecordStream<T> {
     }
     return taken;
   }
+
+  /** Takes all remaining records, one after the other. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (let [record] = await this.take(1); record !== undefined; [record] = await this.take(1)) yield record;
+  }
 }

@@ -6,7 +6,7 @@ import { mediaFolderOf } from '#server/composer/media/media-store.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { ArchivedAddress, ArchivedCategory, ArchivedMember } from './site-archive-selects.ts';
-import { UsedUploads } from './used-uploads.ts';
+import { UsedUploads, uploadsIn } from './used-uploads.ts';
 
 /** The number of comments on a page of an archive. */
 export const commentsPerPage = 100;
@@ -110,7 +110,7 @@ export class ArchiveLinks {
     const comments = new Set<number>();
     for (const text of texts) {
       for (const [, id] of text.matchAll(/\/discussion\/comment\/(\d{1,15})/g)) comments.add(Number(id));
-      for (const [, path = ''] of text.matchAll(/\/uploads\/([\w./-]+)/g)) await this.#findUpload(path);
+      for (const path of uploadsIn(text)) await this.#findUpload(path);
     }
     const unknown = [...comments].filter((id) => !this.#comments.has(id));
     if (unknown.length === 0) return;
@@ -123,7 +123,7 @@ export class ArchiveLinks {
   }
 
   async #findUpload(path: string): Promise<void> {
-    if (this.#uploads.has(path) || path.split('/').includes('..')) return;
+    if (this.#uploads.has(path)) return;
     const file = join(mediaFolderOf(this.#forum.configuration.dataFolder), path);
     this.#uploads.set(path, (await stat(file).catch(() => undefined))?.isFile() ?? false);
   }

@@ -10,7 +10,7 @@ import type {
   ArchivedRow,
 } from './site-archive-selects.ts';
 
-/** What all pages of an archive share. */
+/** The facts that all pages of an archive share. */
 export interface ArchiveSite {
   readonly name: string;
   readonly url: string;

@@ -1,4 +1,11 @@
-import { type ExportScope, exportedMember, inCategories, openDiscussion, openProfile } from './export-selects.ts';
+import {
+  asJson,
+  type ExportScope,
+  exportedMember,
+  inCategories,
+  openDiscussion,
+  openProfile,
+} from './export-selects.ts';
 
 /** A category of an archive. */
 export interface ArchivedCategory {
@@ -67,14 +74,12 @@ export interface ArchivedPost {
   readonly date: string;
 }
 
-const asJson = (select: string): string => `select row_to_json(x)::text as row from (${select}) x`;
-
 /** Returns the statements that read an archive of what guests see. */
 export function archiveSelects(scope: ExportScope) {
   const open = openDiscussion(scope);
   const row = `d.discussion_id as id, d.category_id as "categoryID", m.name as author, d.date_last_comment as date
     from discussion d join member m on m.user_id = d.insert_user_id where ${open}`;
-  const selects = {
+  return asJson({
     categories: `select category_id as "categoryID", parent_category_id as "parentCategoryID", name, urlcode, description,
       display_as = 'heading' as "isHeading" from category where ${inCategories(scope, 'category_id')} order by sort, category_id`,
     addresses: `select d.discussion_id as id, d.name,
@@ -99,9 +104,5 @@ export function archiveSelects(scope: ExportScope) {
       select c.insert_user_id, c.discussion_id, c.comment_id, c.date_inserted
       from comment c join discussion d using (discussion_id) where c.date_deleted is null and ${open}
     ) posts order by "userID", date desc, "discussionID", "commentID"`,
-  };
-  return Object.fromEntries(Object.entries(selects).map(([name, select]) => [name, asJson(select)])) as Record<
-    keyof typeof selects,
-    string
-  >;
+  });
 }

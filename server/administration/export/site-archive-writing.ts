@@ -24,7 +24,7 @@ import { archiveStyle } from './site-archive-style.ts';
 /** The number of entries on a page of a list. */
 const rowsPerPage = 50;
 
-/** What an archive is made of, and where it is written. */
+/** The options of writing a static archive, which always contains the uploads. */
 export type SiteArchiveOrder = Omit<DataExportOrder, 'forum' | 'hasUploads'> & { readonly forum: Forum };
 
 /**
@@ -42,6 +42,19 @@ export async function writeSiteArchive(order: SiteArchiveOrder): Promise<Written
       return { ...written, contents: archive.contents };
     },
   );
+}
+
+/** A list whose records are divided into pages. */
+interface List<T> {
+  readonly folder: string;
+  readonly stream: RecordStream<T>;
+  /** Whether a record belongs to this list, and not to the next one of the stream. */
+  readonly belongs: (record: T) => boolean;
+  readonly draw: (records: readonly T[], part: Part) => ArchivePage | Promise<ArchivePage>;
+  /** The maximum number of records on a page. */
+  readonly length?: number;
+  /** The records of the first page, if they were taken before. */
+  readonly first?: readonly T[];
 }
 
 class SiteArchive {
@@ -89,9 +102,7 @@ class SiteArchive {
     const categories = await this.#stream<ArchivedCategory>('categories').take(Number.POSITIVE_INFINITY);
     for (const category of categories) this.#links.addCategory(category);
     this.#counts.categories = categories.length;
-    const addresses = this.#stream<ArchivedAddress>('addresses');
-    for (let some = await addresses.take(500); some.length > 0; some = await addresses.take(500))
-      for (const address of some) this.#links.addDiscussion(address);
+    for await (const address of this.#stream<ArchivedAddress>('addresses')) this.#links.addDiscussion(address);
     return categories;
   }
 
@@ -100,30 +111,30 @@ class SiteArchive {
     const recent = this.#stream<ArchivedRow>('recent');
     const newest = await recent.take(rowsPerPage);
     yield pages.home(categories, newest.slice(0, 10));
-    yield* this.#parts(
-      'discussions',
-      recent,
-      () => true,
-      (rows, part) => pages.discussions(rows, part),
-      newest,
-    );
+    yield* this.#parts({
+      folder: 'discussions',
+      stream: recent,
+      belongs: () => true,
+      draw: (rows, part) => pages.discussions(rows, part),
+      first: newest,
+    });
     const lists = this.#stream<ArchivedRow>('lists');
     for (const category of categories.toSorted((one, other) => one.categoryID - other.categoryID)) {
-      const belongs = ({ categoryID }: ArchivedRow) => categoryID === category.categoryID;
-      const folder = `categories/${category.urlcode}`;
-      for await (const page of this.#parts(folder, lists, belongs, (rows, part) =>
-        pages.category(category, rows, part),
-      ))
-        if (!category.isHeading) yield page;
+      const parts = this.#parts({
+        folder: `categories/${category.urlcode}`,
+        stream: lists,
+        belongs: ({ categoryID }) => categoryID === category.categoryID,
+        draw: (rows, part) => pages.category(category, rows, part),
+      });
+      for await (const page of parts) if (!category.isHeading) yield page;
     }
     yield* this.#discussions(pages, categories);
   }
 
   /** Yields the pages of members whose profile guests see. The names of the others are no links. */
   async *#members(pages: ArchivePages): AsyncGenerator<ArchivePage> {
-    const members = this.#stream<ArchivedMember>('members');
     const posts = this.#stream<ArchivedPost>('posts');
-    for (let [member] = await members.take(1); member; [member] = await members.take(1)) {
+    for await (const member of this.#stream<ArchivedMember>('members')) {
       const { userID, photoUrl, isOpen } = member;
       const ofEarlier = () => posts.take(rowsPerPage, (post) => post.userID < userID);
       while ((await ofEarlier()).length > 0);
@@ -131,55 +142,55 @@ class SiteArchive {
       this.#links.addMember(member);
       this.#counts.members += 1;
       if (photoUrl) await this.#links.resolve([photoUrl]);
-      const one = member;
-      const belongs = (post: ArchivedPost) => post.userID === userID;
-      const draw = async (some: readonly ArchivedPost[], part: Part) => {
-        await this.#links.resolve(some.map(({ commentID }) => `/discussion/comment/${commentID}`));
-        const page = pages.member(one, some, part);
-        this.#links.forgetComments();
-        return page;
-      };
-      yield* this.#parts(this.#links.member(userID) ?? '', posts, belongs, draw);
+      yield* this.#parts({
+        folder: this.#links.member(userID) ?? '',
+        stream: posts,
+        belongs: (post) => post.userID === userID,
+        draw: async (some, part) => {
+          await this.#links.resolve(some.map(({ commentID }) => `/discussion/comment/${commentID}`));
+          return pages.member(member, some, part);
+        },
+      });
     }
   }
 
   async *#discussions(pages: ArchivePages, categories: readonly ArchivedCategory[]): AsyncGenerator<ArchivePage> {
-    const discussions = this.#stream<ArchivedDiscussion>('discussions');
     const comments = this.#stream<ArchivedComment>('comments');
-    for (let [discussion] = await discussions.take(1); discussion; [discussion] = await discussions.take(1)) {
+    for await (const discussion of this.#stream<ArchivedDiscussion>('discussions')) {
       const { id, html, categoryID } = discussion;
       const category = categories.find((one) => one.categoryID === categoryID);
-      const folder = this.#links.discussion(id) ?? '';
-      const belongs = ({ discussionID }: ArchivedComment) => discussionID === id;
       this.#counts.discussions += 1;
-      for (let page = 1; ; page += 1) {
-        const some = await comments.take(commentsPerPage, belongs);
-        const next = await comments.peek();
-        const part = { folder, page, hasMore: next !== undefined && belongs(next) };
-        await this.#links.resolve([...(page === 1 ? [html] : []), ...some.map((comment) => comment.html)]);
-        const before = (page - 1) * commentsPerPage;
-        const numbered = some.map((comment, index) => ({ ...comment, number: before + index + 1 }));
-        yield pages.discussion(discussion, numbered, { part, category });
-        this.#links.forgetComments();
-        this.#counts.comments += some.length;
-        if (!part.hasMore) break;
-      }
+      yield* this.#parts({
+        folder: this.#links.discussion(id) ?? '',
+        stream: comments,
+        belongs: ({ discussionID }) => discussionID === id,
+        length: commentsPerPage,
+        draw: async (some, part) => {
+          await this.#links.resolve([...(part.page === 1 ? [html] : []), ...some.map((comment) => comment.html)]);
+          this.#counts.comments += some.length;
+          const before = (part.page - 1) * commentsPerPage;
+          const numbered = some.map((comment, index) => ({ ...comment, number: before + index + 1 }));
+          return pages.discussion(discussion, numbered, { part, category });
+        },
+      });
     }
   }
 
-  /** Yields the pages of a list. `first` are records that were taken before. */
-  async *#parts<T>(
-    folder: string,
-    stream: RecordStream<T>,
-    belongs: (record: T) => boolean,
-    draw: (records: readonly T[], part: Part) => ArchivePage | Promise<ArchivePage>,
-    first?: readonly T[],
-  ): AsyncGenerator<ArchivePage> {
+  /** Yields the pages of a list. */
+  async *#parts<T>({
+    folder,
+    stream,
+    belongs,
+    draw,
+    length = rowsPerPage,
+    first,
+  }: List<T>): AsyncGenerator<ArchivePage> {
     for (let page = 1; ; page += 1) {
-      const some = (page === 1 && first) || (await stream.take(rowsPerPage, belongs));
+      const some = (page === 1 && first) || (await stream.take(length, belongs));
       const next = await stream.peek();
       const hasMore = next !== undefined && belongs(next);
       yield await draw(some, { folder, page, hasMore });
+      this.#links.forgetComments();
       if (!hasMore) return;
     }
   }

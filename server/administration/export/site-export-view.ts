@@ -1,7 +1,6 @@
 import type { ExportContents, ExportOptions, SiteExport } from '#api/administration/export/site-export.contract.ts';
-import { hasBackupFile } from '#server/administration/backup/backup-file.ts';
 import { findTask, listTasks, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
-import { presentTask } from '#server/administration/backup/site-task-view.ts';
+import { presentFileTask } from '#server/administration/backup/site-task-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 
@@ -11,18 +10,11 @@ async function presentSome(forum: Forum, tasks: readonly StoredTask[]): Promise<
     tasks.map(({ insertUserID }) => insertUserID),
   );
   return Promise.all(
-    tasks.map(async (task) => {
-      const { fileName, size, checksum, result, input } = task;
-      return {
-        ...presentTask(task, authors),
-        options: input as unknown as ExportOptions,
-        fileName,
-        size,
-        checksum,
-        hasFile: fileName !== null && (await hasBackupFile(forum, fileName)),
-        contents: result as ExportContents | null,
-      };
-    }),
+    tasks.map(async (task) => ({
+      ...(await presentFileTask(forum, task, authors)),
+      options: task.input as unknown as ExportOptions,
+      contents: task.result as ExportContents | null,
+    })),
   );
 }
 
@@ -32,6 +24,6 @@ export const presentExports = async (forum: Forum): Promise<SiteExport[]> =>
 
 /** Returns a stored export for the API. */
 export async function presentOneExport(forum: Forum, taskID: number): Promise<SiteExport> {
-  const [found] = await presentSome(forum, [(await findTask(forum.db, taskID)) as StoredTask]);
+  const [found] = await presentSome(forum, [(await findTask(forum.db, 'export', taskID)) as StoredTask]);
   return found as SiteExport;
 }

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type ExportOptions, siteExportRoutes } from '#api/administration/export/site-export.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { hasBackupFile, removeBackupFile } from '#server/administration/backup/backup-file.ts';
+import { findTaskFile } from '#server/administration/backup/backup-file.ts';
 import { sendBackupFile } from '#server/administration/backup/backup-sending.ts';
-import { deleteTask, findTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
-import { cancelTask, startTask } from '#server/administration/backup/site-task-start.ts';
+import { findTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
+import { cancelTask, removeTask, taskEntry } from '#server/administration/backup/site-task-end.ts';
+import { startTask } from '#server/administration/backup/site-task-start.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
@@ -21,20 +21,8 @@ export const siteExportResource: FastifyPluginAsyncZod = async (server) => {
   /** Returns an export for an administrator. */
   const findFor = async (viewer: Viewer, taskID: number): Promise<StoredTask> => {
     requirePermission(viewer, 'site.manage');
-    const task = await findTask(forum.db, taskID);
-    return requireFound(task?.kind === 'export' ? task : undefined, 'export.not-found');
+    return requireFound(await findTask(forum.db, 'export', taskID), 'export.not-found');
   };
-
-  const entryOf = ({ userID }: Viewer, { taskID, fileName }: StoredTask, action: LogAction) =>
-    ({
-      action,
-      recordType: 'export',
-      recordID: taskID,
-      actorID: userID,
-      isPublic: false,
-      before: fileName ? { name: fileName } : {},
-      after: {},
-    }) as const;
 
   server.route({
     ...siteExportRoutes.list,
@@ -62,7 +50,7 @@ export const siteExportResource: FastifyPluginAsyncZod = async (server) => {
     ...siteExportRoutes.cancel,
     handler: async ({ viewer, params }) => {
       const task = await findFor(viewer, params.id);
-      await cancelTask(forum, task, { userID: viewer.userID, action: 'export.cancel' });
+      await cancelTask(forum, viewer, task, 'export.cancel');
       return presentOneExport(forum, task.taskID);
     },
   });
@@ -72,9 +60,8 @@ export const siteExportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
       requireExport(viewer, task.input as unknown as ExportOptions);
-      const { fileName } = task;
-      if (fileName === null || !(await hasBackupFile(forum, fileName))) throw new ApiError('export.file-missing');
-      await inTransaction(forum.database, (trx) => logAction(trx, entryOf(viewer, task, 'export.download')));
+      const fileName = requireFound(await findTaskFile(forum, task), 'export.file-missing');
+      await inTransaction(forum.database, (trx) => logAction(trx, taskEntry(viewer, task, 'export.download')));
       return sendBackupFile(forum, reply, { fileName, size: task.size });
     },
   });
@@ -83,11 +70,7 @@ export const siteExportResource: FastifyPluginAsyncZod = async (server) => {
     ...siteExportRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
-      await inTransaction(forum.database, async (trx) => {
-        if (!(await deleteTask(trx, task.taskID))) throw new ApiError('export.pending');
-        await logAction(trx, entryOf(viewer, task, 'export.delete'));
-      });
-      if (task.fileName) await removeBackupFile(forum, task.fileName);
+      if (!(await removeTask(forum, viewer, task, 'export.delete'))) throw new ApiError('export.pending');
       return reply.code(204).send();
     },
   });

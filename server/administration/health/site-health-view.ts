@@ -8,13 +8,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { CallTimeLog } from '#server/platform/http/call-times.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findSecurityChecks } from './security-checks.ts';
-import {
-  countProcesses,
-  countStorage,
-  countUploads,
-  findLargestUploaders,
-  readDatabaseSize,
-} from './site-health.queries.ts';
+import { countProcesses, countStorage, findLargestUploaders, readDatabaseSize } from './site-health.queries.ts';
 
 /** The number of calls that are listed. */
 const mostCalls = 20;
@@ -42,11 +36,21 @@ async function presentStorage({ db }: Forum): Promise<StorageUse> {
   };
 }
 
+/** Sums the kinds of files that are uploads. */
+function sumUploads(kinds: StorageUse['kinds']): SiteHealth['uploads'] {
+  const uploads = kinds.filter(({ kind }) => kind !== 'backup' && kind !== 'export');
+  return {
+    count: uploads.reduce((sum, { count }) => sum + count, 0),
+    size: uploads.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
 /** Returns the health of the site for the API. */
 export async function presentSiteHealth(forum: Forum, callTimes: CallTimeLog): Promise<SiteHealth> {
   const { configuration, database, db, bus, log } = forum;
   const { totalCount, idleCount, waitingCount } = database.pool;
   const isEmbedded = database.kind === 'embedded';
+  const storage = await presentStorage(forum);
   return {
     version: projectVersion,
     nodeVersion: process.versions.node,
@@ -62,8 +66,8 @@ export async function presentSiteHealth(forum: Forum, callTimes: CallTimeLog): P
       connections: { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
       isReceiving: bus.isReceiving,
     },
-    uploads: await countUploads(db),
-    storage: await presentStorage(forum),
+    uploads: sumUploads(storage.kinds),
+    storage,
     disk: await readDisk(forum),
     checks: await findSecurityChecks(forum),
     calls: callTimes.slowest(mostCalls),

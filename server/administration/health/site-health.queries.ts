@@ -23,14 +23,6 @@ export async function readDatabaseSize(
   return { version: rows[0]?.version ?? '', size: rows[0]?.size ?? 0, tables };
 }
 
-/** Counts the uploaded files and their sizes. */
-export async function countUploads(db: Queryable): Promise<SiteHealth['uploads']> {
-  const { rows } = await sql<SiteHealth['uploads']>`
-    select count(*) as count, coalesce(sum(size), 0)::bigint as size from media
-  `.execute(db);
-  return rows[0] ?? { count: 0, size: 0 };
-}
-
 /** Counts the files of each kind that exists, largest first: uploads by type, and the files of backups and exports. */
 export async function countStorage(db: Queryable): Promise<StorageUse['kinds']> {
   const { rows } = await sql<StorageUse['kinds'][number]>`
@@ -47,7 +39,7 @@ export async function countStorage(db: Queryable): Promise<StorageUse['kinds']> 
 /** The number of members that are listed. */
 const mostMembers = 10;
 
-/** Returns the members whose uploads take up most, with the number of their files. */
+/** Returns the members with the largest uploads, with the number and the size of their files. */
 export async function findLargestUploaders(
   db: Queryable,
 ): Promise<readonly { userID: number; count: number; size: number }[]> {

@@ -43,6 +43,6 @@ export async function presentImportList(forum: Forum): Promise<SiteImportList> {
 
 /** Returns a stored import for the API. */
 export async function presentOneImport(forum: Forum, taskID: number): Promise<SiteImport> {
-  const [found] = await presentSome(forum, [(await findTask(forum.db, taskID)) as StoredTask]);
+  const [found] = await presentSome(forum, [(await findTask(forum.db, 'import', taskID)) as StoredTask]);
   return found as SiteImport;
 }

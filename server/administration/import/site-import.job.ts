@@ -6,15 +6,19 @@ import { runTask, TaskFailure } from '#server/administration/backup/site-task-ru
 import { withImportDatabase } from '#server/import/import-database.ts';
 import type { ImportReport } from '#server/import/import-report.ts';
 import { findDump, importDump } from '#server/import/run-import.ts';
+import { tableNames } from '#server/import/stack-exchange/dump-file.ts';
 import { workOf } from '#server/import/stack-exchange/import-stack-exchange.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { dumpFolder, importListPath } from './import-dump.ts';
 
-/** What an import is started with. */
+/** The stored options of an import or dry run. */
 export type ImportInput = Pick<SiteImport, 'options' | 'isDryRun'>;
 
-/** What an import leaves: its report, and whether there is a list of lost rows. */
+/** The stored result of an import or dry run. */
 export type ImportResult = Pick<SiteImport, 'hasList'> & { readonly report: ImportSummary };
+
+/** The steps of reading. Each has the name of its table. */
+const steps = new Set<string>(tableNames);
 
 function summarize({ kinds, incompleteFiles, faults, countFaults, countAttached }: ImportReport): ImportSummary {
   return {
@@ -46,12 +50,12 @@ export const siteImportRun = defineJob({
       const list = importListPath(forum, taskID);
       await mkdir(path.dirname(list), { recursive: true });
       await rm(list, { force: true });
-      const { name, site, category, hosts } = options;
-      const work = { folder, isDryRun, list, hosts, site: site || name, category: category || site || name };
+      const { site, category, hosts } = options;
+      const work = { folder, isDryRun, list, hosts, site: site || undefined, category: category || undefined };
       const total = workOf(files);
       const finished = await withImportDatabase(forum, (db) =>
         importDump(db, files, work, (step, bytes) =>
-          report(step in dumpSteps ? step : 'import-finish', Math.min(bytes, total), total),
+          report(steps.has(step) ? step : 'import-finish', Math.min(bytes, total), total),
         ),
       );
       if (!isDryRun) await forum.categories.changed();
@@ -60,6 +64,3 @@ export const siteImportRun = defineJob({
     });
   },
 });
-
-/** The steps of reading, which are named as the tables. */
-const dumpSteps = { Users: true, Tags: true, Posts: true, Comments: true, Badges: true, Votes: true } as const;

@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import { type SiteImport, siteImportRoutes } from '#api/administration/import/site-import.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { deleteTask, findTask, listTasks, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
-import { cancelTask, startTask } from '#server/administration/backup/site-task-start.ts';
-import { logAction } from '#server/moderation/log/moderation-log.ts';
-import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { findTask, listTasks, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
+import { cancelTask, removeTask } from '#server/administration/backup/site-task-end.ts';
+import { startTask } from '#server/administration/backup/site-task-start.ts';
+import { requireFreeSpace } from '#server/composer/media/upload-allowance.ts';
+import { type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
@@ -21,17 +24,24 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
   /** Returns an import for an administrator. */
   const findFor = async (viewer: Viewer, taskID: number): Promise<StoredTask> => {
     requirePermission(viewer, 'site.manage');
-    const task = await findTask(forum.db, taskID);
-    return requireFound(task?.kind === 'import' ? task : undefined, 'import.not-found');
+    return requireFound(await findTask(forum.db, 'import', taskID), 'import.not-found');
   };
 
   /** Whether an import or dry run of a dump waits or runs. */
   const isInUse = async (name: string): Promise<boolean> => {
     const [latest] = await listTasks(forum.db, 'import', 1);
     const { options } = (latest?.input ?? {}) as Partial<ImportInput>;
-    const isRunning = latest?.status === 'waiting' || latest?.status === 'running';
-    return isRunning && options?.place === 'uploaded' && options.name === name;
+    return latest !== undefined && isPendingTask(latest) && options?.place === 'uploaded' && options.name === name;
   };
+
+  /** Logs a change of an uploaded dump, which has a name but no ID. */
+  const logDump = (
+    { userID: actorID }: Viewer,
+    change: { action: LogAction; before: LogState; after: LogState },
+  ): Promise<number> =>
+    inTransaction(forum.database, (trx) =>
+      logAction(trx, { recordType: 'import', recordID: 0, actorID, isPublic: false, ...change }),
+    );
 
   const start = async ({ userID }: Viewer, { options, isDryRun }: ImportInput): Promise<SiteImport> => {
     requireFound(await findDumpIn(forum, options), 'import.dump-not-found');
@@ -61,10 +71,7 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, params } = request;
       requirePermission(viewer, 'site.manage');
       if (await isInUse(params.name)) throw new ApiError('import.pending');
-      const { state, free } = await readDiskState(forum);
-      const size = Number(request.headers['content-length'] ?? 0);
-      if (state !== 'enough' || free - size < forum.configuration.minFreeSpace)
-        throw new ApiError('server.storage-full', { retryAfter: 600 });
+      await requireFreeSpace(forum, Number(request.headers['content-length'] ?? 0));
       const upload = request.isMultipart() ? await request.file({ throwFileSizeLimit: false }) : undefined;
       const fileName = upload && dumpFileName(upload.filename);
       if (!fileName) {
@@ -78,17 +85,8 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
         () => upload.file.truncated,
       );
       if (!isStored) throw new ApiError('import.file-too-large');
-      await inTransaction(forum.database, (trx) =>
-        logAction(trx, {
-          action: 'import.upload',
-          recordType: 'import',
-          recordID: 0,
-          actorID: viewer.userID,
-          isPublic: false,
-          before: {},
-          after: { name: params.name, file: fileName, size: upload.file.bytesRead },
-        }),
-      );
+      const file = { name: params.name, file: fileName, size: upload.file.bytesRead };
+      await logDump(viewer, { action: 'import.upload', before: {}, after: file });
       const dump = await findDumpIn(forum, { place: 'uploaded', name: params.name });
       return reply.code(201).send(requireFound(dump, 'import.dump-not-found'));
     },
@@ -100,17 +98,7 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
       requirePermission(viewer, 'site.manage');
       requireFound(await findDumpIn(forum, { place: 'uploaded', name }), 'import.dump-not-found');
       if (await isInUse(name)) throw new ApiError('import.pending');
-      await inTransaction(forum.database, (trx) =>
-        logAction(trx, {
-          action: 'import.dump-delete',
-          recordType: 'import',
-          recordID: 0,
-          actorID: viewer.userID,
-          isPublic: false,
-          before: { name },
-          after: {},
-        }),
-      );
+      await logDump(viewer, { action: 'import.dump-delete', before: { name }, after: {} });
       await removeDumpFiles(forum, name);
       return reply.code(204).send();
     },
@@ -129,7 +117,7 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
       const { options, isDryRun } = task.input as unknown as ImportInput;
-      const isOver = isDryRun ? task.status === 'done' : task.status !== 'waiting' && task.status !== 'running';
+      const isOver = isDryRun ? task.status === 'done' : !isPendingTask(task);
       if (!isOver) throw new ApiError('import.untried');
       return reply.code(202).send(await start(viewer, { options, isDryRun: false }));
     },
@@ -139,7 +127,7 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
     ...siteImportRoutes.cancel,
     handler: async ({ viewer, params }) => {
       const task = await findFor(viewer, params.id);
-      await cancelTask(forum, task, { userID: viewer.userID, action: 'import.cancel' });
+      await cancelTask(forum, viewer, task, 'import.cancel');
       return presentOneImport(forum, task.taskID);
     },
   });
@@ -160,13 +148,9 @@ export const siteImportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...siteImportRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      const { taskID } = await findFor(viewer, params.id);
-      await inTransaction(forum.database, async (trx) => {
-        if (!(await deleteTask(trx, taskID))) throw new ApiError('import.pending');
-        const record = { recordType: 'import', recordID: taskID, actorID: viewer.userID, isPublic: false } as const;
-        await logAction(trx, { ...record, action: 'import.delete', before: {}, after: {} });
-      });
-      await rm(importListPath(forum, taskID), { force: true });
+      const task = await findFor(viewer, params.id);
+      if (!(await removeTask(forum, viewer, task, 'import.delete'))) throw new ApiError('import.pending');
+      await rm(importListPath(forum, task.taskID), { force: true });
       return reply.code(204).send();
     },
   });

@@ -5,7 +5,7 @@ import type { StoredLocale } from '#server/administration/translation/locale.que
 import type { Forum } from '#server/platform/forum.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { directionOf, knownLanguages, ownNameOf } from '#server/platform/text/site-languages.ts';
-import { machineServiceFor } from './machine-translation.ts';
+import { providerFor } from './machine-translation.ts';
 import { countWordsOf } from './word-list.ts';
 
 const tagOf = (locale: string): string => locale.replaceAll('_', '-');
@@ -55,7 +55,7 @@ export async function presentLocale(
     isBuiltIn: isBuiltInLanguage(one.locale),
     isShown: known !== undefined,
     derivesFrom: one.derivesFrom,
-    ...(withCounts && { machineTranslationService: await machineServiceFor(forum, one.locale) }),
+    ...(withCounts && { machineTranslationService: (await providerFor(forum, one.locale))?.type ?? null }),
     ...(counts && { countWords: counts.total, countTranslated: counts.translated }),
   };
 }

@@ -2,7 +2,7 @@ import type { ServiceProblem } from '#api/administration/translation/service/ser
 import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { hasProtectedParts, protectText, splitAtProtectedParts } from './service/protected-text.ts';
-import { type TextFormat, TranslationServiceError } from './service/translation-provider.ts';
+import { type TextFormat, type TranslationProvider, TranslationServiceError } from './service/translation-provider.ts';
 import { type ConfiguredService, configuredServices, defaultServiceOf } from './service/translation-service.ts';
 
 /** Texts to translate. */
@@ -53,17 +53,13 @@ async function findService(forum: Forum, to: string): Promise<ConfiguredService 
   return usable.find(({ provider }) => provider.type === own);
 }
 
-/** Returns the type of the service that translates into a language; null without one. */
-export const machineServiceFor = async (forum: Forum, to: string): Promise<string | null> =>
-  (await findService(forum, to))?.provider.type ?? null;
+/** Returns the type of the service that translates into a language. Undefined if there is none. */
+export const providerFor = async (forum: Forum, to: string): Promise<TranslationProvider | undefined> =>
+  (await findService(forum, to))?.provider;
 
 /** Returns whether texts can be translated into a language: machine translation is on, and a service is set up for it. */
 export const translationAvailable = async (forum: Forum, to: string): Promise<boolean> =>
-  (await findService(forum, to)) !== undefined;
-
-/** Returns the name of the service that translates into a language. Undefined if there is none. */
-export const translationServiceOf = async (forum: Forum, to: string): Promise<string | undefined> =>
-  (await findService(forum, to))?.provider.name;
+  (await providerFor(forum, to)) !== undefined;
 
 /**
  * Translates texts into a language of the forum with its service. Placeholders such as `{name}` and marks such as
@@ -125,7 +121,10 @@ async function translateInParts({ translate }: Translator, text: string): Promis
   return parts.map((part, at) => (at % 2 === 0 ? (translated[at / 2] ?? '') : part)).join('');
 }
 
-/** Returns what a service translates within its limits, and the language that it detects first. */
+/**
+ * Creates a translator that splits texts into requests within the limits of a service. It keeps the first language that
+ * the service detects.
+ */
 function startTranslator(
   { provider, config }: ConfiguredService,
   { from, to }: { from: string | null; to: string },

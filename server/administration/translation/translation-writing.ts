@@ -25,7 +25,7 @@ function textNamed(name: string): TextAt {
   return { resource, locale, ...readPropertyKey(key) };
 }
 
-/** A text in the log. The texts of machines have a mark. */
+/** A text in the log. A text that a machine wrote is an object. */
 type LoggedText = string | { readonly text: string; readonly isByMachine: true } | null;
 
 const loggedText = ({ translation, isByMachine }: Omit<ChangedText, keyof TextAt>): LoggedText =>

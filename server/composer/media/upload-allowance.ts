@@ -46,6 +46,17 @@ export function requireQuota(settings: Settings, viewer: Viewer, { used, size }:
 }
 
 /**
+ * Rejects an upload while the disk is nearly full, or would be after a file of the given size.
+ *
+ * @throws {ApiError} `server.storage-full`.
+ */
+export async function requireFreeSpace(forum: Forum, size = 0): Promise<void> {
+  const { state, free } = await readDiskState(forum);
+  if (state !== 'enough' || free - size < forum.configuration.minFreeSpace)
+    throw new ApiError('server.storage-full', { retryAfter: retryWhenFull });
+}
+
+/**
  * Begins an upload of a member, which counts as an attempt regardless of its outcome, across all processes. Members
  * with site.manage have no limit on attempts.
  *
@@ -53,8 +64,7 @@ export function requireQuota(settings: Settings, viewer: Viewer, { used, size }:
  * @throws {ApiError} `server.storage-full` while the disk is nearly full; `media.too-many` with the seconds to wait.
  */
 export async function beginUpload(forum: Forum, viewer: Viewer): Promise<number> {
-  const { state } = await readDiskState(forum);
-  if (state !== 'enough') throw new ApiError('server.storage-full', { retryAfter: retryWhenFull });
+  await requireFreeSpace(forum);
   const { count, seconds } = (await forum.settings.get())['rateLimit.uploads'];
   const now = forum.now();
   const isNew = sql`member_upload.date_begun <= ${new Date(now.getTime() - seconds * 1_000)}`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from './incoming-message.ts';
 
 /**
- * What a report about a message means: its address does not exist or accepts nothing (`recipient`), the message was
+ * The meaning of a report about a message: its address does not exist or accepts nothing (`recipient`), the message was
  * rejected for its content or its sender (`content`), or it was not delivered yet (`later`).
  */
 export type BounceProblem = 'recipient' | 'content' | 'later';

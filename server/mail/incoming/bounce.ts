@@ -9,7 +9,7 @@ import type { IncomingMessage } from './incoming-message.ts';
 import { replyTokensIn, withToken } from './reply-headers.ts';
 
 /** A message that the forum sent. */
-interface SentMail {
+export interface SentMail {
   readonly mailID: number;
   readonly address: string;
   readonly userID: number | null;
@@ -39,8 +39,7 @@ export async function findBouncedMail(
   siteAddress: string,
 ): Promise<SentMail | undefined> {
   for (const token of replyTokensIn(recipients, siteAddress).filter((one) => one.startsWith(bouncePrefix))) {
-    const mailID = await readBounceToken(forum, token, async (id) => (await findSentMail(forum.db, id))?.address);
-    const found = mailID === undefined ? undefined : await findSentMail(forum.db, mailID);
+    const found = await readBounceToken(forum, token, (mailID) => findSentMail(forum.db, mailID));
     if (found) return found;
   }
   const named = [

@@ -10,7 +10,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { automaticReason } from './automatic-mail.ts';
-import { findBouncedMail, noteBounce } from './bounce.ts';
+import { findBouncedMail, noteBounce, type SentMail } from './bounce.ts';
 import { type BounceReport, readBounce } from './bounce-report.ts';
 import {
   countRecentMails,
@@ -63,7 +63,7 @@ const hostOf = (forum: Forum): string => new URL(forum.configuration.siteUrl).ho
 
 /**
  * Processes a mail to the reply address once: it becomes a comment or a message of the member, is refused with a mail to
- * the member, or is ignored. Everything is written in one transaction, so a mail that is delivered twice, or whose
+ * the member, records that a message was not delivered, or is ignored. Everything is written in one transaction, so a mail that is delivered twice, or whose
  * processing was interrupted, has its effects once.
  */
 export async function receiveMail(
@@ -76,14 +76,9 @@ export async function receiveMail(
     return unreadable(source);
   });
   if (await isKnownMail(forum.db, message.key)) return 'known';
-  const found = await findGrant(forum, message);
-  const outcome =
-    'bounced' in found
-      ? await finish(forum, message, (within) => noteBounce(within, found.bounced, found.report))
-      : 'reason' in found
-        ? await finish(forum, message, async () => ({ outcome: 'ignored', reason: found.reason }))
-        : await answer(forum, message, found.grant);
-  forum.log.info({ outcome, reason: 'reason' in found ? found.reason : undefined }, 'An incoming mail was processed.');
+  const kind = await findKind(forum, message);
+  const outcome = await processMail(forum, message, kind);
+  forum.log.info({ outcome, reason: 'reason' in kind ? kind.reason : undefined }, 'An incoming mail was processed.');
   return outcome;
 }
 
@@ -101,14 +96,21 @@ const finish = (
     return result.outcome;
   });
 
-/** What a mail is: a reply with its permission, a report about a message of the forum, or one that is ignored. */
-type Found =
+/** The kind of a mail: a permitted reply, a report about a message of the forum, or one that is ignored. */
+type MailKind =
   | { readonly grant: ReplyGrant }
-  | { readonly bounced: NonNullable<Awaited<ReturnType<typeof findBouncedMail>>>; readonly report: BounceReport }
+  | { readonly bounced: SentMail; readonly report: BounceReport }
   | { readonly reason: string };
 
-/** Returns what a mail is. */
-async function findGrant(forum: Forum, message: IncomingMessage): Promise<Found> {
+/** Processes a mail of a kind, and stores the result. */
+function processMail(forum: Forum, message: IncomingMessage, kind: MailKind) {
+  if ('bounced' in kind) return finish(forum, message, (within) => noteBounce(within, kind.bounced, kind.report));
+  if ('grant' in kind) return answer(forum, message, kind.grant);
+  return finish(forum, message, async () => ({ outcome: 'ignored', reason: kind.reason }));
+}
+
+/** Returns the kind of a mail. */
+async function findKind(forum: Forum, message: IncomingMessage): Promise<MailKind> {
   const settings = await forum.settings.get();
   const siteAddress = settings['incomingMail.address'];
   if (!settings['incomingMail.enabled'] || !siteAddress) return { reason: 'off' };
@@ -140,7 +142,7 @@ async function answer(forum: Forum, message: IncomingMessage, grant: ReplyGrant)
   const uploads = await storeFiles(forum, viewer, message.files);
   const outcome = await finish(forum, message, async (within) => {
     try {
-      return { userID, ...(await writeReply(within, viewer, { grant, message, uploads: uploads })) };
+      return { userID, ...(await writeReply(within, viewer, { grant, message, uploads })) };
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status >= 500) throw error;
       const reason = /not-found|gone/.test(error.code) ? 'gone' : 'other';

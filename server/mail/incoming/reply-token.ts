@@ -18,7 +18,10 @@ export interface ReplyGrant {
 const kinds: readonly ReplyRecordType[] = ['discussion', 'comment', 'conversation'];
 
 const payloadLength = 14;
-const signatureLength = 16;
+
+/** The length of the signature at the end of a token, in bytes. */
+export const signatureLength = 16;
+
 const day = 86_400_000;
 
 // Mail servers may change the case of an address, so a token has no upper-case letters.
@@ -57,10 +60,16 @@ export function decodeToken(text: string): Buffer | undefined {
   return Buffer.from(bytes);
 }
 
-/** Signs a grant together with the address of its recipient, so that it ends when the member's address changes. */
-async function sign(forum: Forum, payload: Buffer, address: string): Promise<Buffer> {
+/**
+ * Signs the payload of a token for one purpose, together with the address of its recipient, so that the token ends when
+ * the address changes.
+ */
+export async function signToken(
+  forum: Forum,
+  { purpose, payload, address }: { purpose: 'reply' | 'bounce'; payload: Buffer; address: string },
+): Promise<Buffer> {
   const secret = await storedSecret(forum, 'mail.replySecret');
-  const hmac = createHmac('sha256', secret).update('reply ').update(payload).update(foldedIdentity(address));
+  const hmac = createHmac('sha256', secret).update(`${purpose} `).update(payload).update(foldedIdentity(address));
   return hmac.digest().subarray(0, signatureLength);
 }
 
@@ -74,7 +83,7 @@ export async function issueReplyToken(forum: Forum, grant: ReplyGrant, address: 
   payload.writeUInt16BE(grant.lastDay, 1);
   payload.writeUIntBE(grant.userID, 3, 5);
   payload.writeUIntBE(grant.recordID, 8, 6);
-  return encodeToken(Buffer.concat([payload, await sign(forum, payload, address)]));
+  return encodeToken(Buffer.concat([payload, await signToken(forum, { purpose: 'reply', payload, address })]));
 }
 
 /**
@@ -95,6 +104,7 @@ export async function readReplyToken(
   const userID = payload.readUIntBE(3, 5);
   const address = await addressOf(userID);
   if (recordType === undefined || address === undefined) return undefined;
-  if (!timingSafeEqual(bytes.subarray(payloadLength), await sign(forum, payload, address))) return undefined;
+  if (!timingSafeEqual(bytes.subarray(payloadLength), await signToken(forum, { purpose: 'reply', payload, address })))
+    return undefined;
   return { userID, recordType, recordID: payload.readUIntBE(8, 6), lastDay: payload.readUInt16BE(1) };
 }

@@ -92,7 +92,7 @@ export async function findDeliveryOptions(forum: Forum): Promise<DeliveryOptions
 const sourceOf = ({ mailer }: Forum, { host }: StoredServer): MailServer['source'] =>
   mailer.outboxFolder === undefined ? 'environment' : host ? 'dashboard' : 'outbox';
 
-/** Returns what sets the mail server in use. */
+/** Returns the source of the mail server in use. */
 export const findMailSource = async (forum: Forum): Promise<MailServer['source']> =>
   sourceOf(forum, await findStored(forum.db));
 

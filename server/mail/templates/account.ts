@@ -85,6 +85,23 @@ export const emailChanged = defineTemplate({
   }),
 });
 
+/**
+ * The e-mail to a person whose two accounts were merged by staff, to the address of each. `name` is the account that was
+ * closed, `keptName` the one that has everything now.
+ */
+export const membersMerged = defineTemplate({
+  schema: z.object({ name, keptName: z.string() }),
+  reason: address,
+  compose: (data, { say }) => ({
+    subject: say('mail.merged.subject'),
+    heading: say('mail.merged.subject'),
+    greeting: say('mail.hello', { name: data.keptName }),
+    lines: [say('mail.merged.line', data), say('mail.merged.sign-in', data)],
+    button: { label: say('mail.merged.button'), path: '/entry/signin', orOpen: say('mail.open') },
+    afterwards: say('mail.merged.afterwards'),
+  }),
+});
+
 /** The e-mail to a member added by staff. */
 export const welcome = defineTemplate({
   schema: named,

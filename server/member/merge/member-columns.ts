@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What becomes of a column that refers to the merged member. */
+/** The treatment of a column that refers to the merged member. */
 export type ColumnFate =
   /** The rows belong to the target from now on. */
   | {
       readonly does: 'move';
-      /** Limits the rows; `t` is the table. `sourceID` is the merged member. */
-      readonly where?: (sourceID: number) => RawBuilder<unknown>;
+      /** Limits the rows; `t` is the table. */
+      readonly where?: RawBuilder<unknown>;
       /**
        * The columns that may not occur twice for a member. Rows whose values the target has already are deleted, or left
        * with the merged account.
@@ -26,7 +26,7 @@ const drop: ColumnFate = { does: 'drop' };
 const end: ColumnFate = { does: 'end' };
 const keep = (because: string): ColumnFate => ({ does: 'keep', because });
 const moveUnless = (...unless: string[]): ColumnFate => ({ does: 'move', unless, otherwise: 'drop' });
-const moveUser: ColumnFate = { does: 'move', where: () => sql`t.record_type = 'user'` };
+const moveUser: ColumnFate = { does: 'move', where: sql`t.record_type = 'user'` };
 
 const credential = keep('It cannot be used while the account is merged, and is valid again after an undo.');
 const ofTarget = keep('The target keeps what it has.');
@@ -69,7 +69,7 @@ export const memberColumns: Readonly<Record<string, ColumnFate>> = {
   'data_export.user_id': end,
   'decision.insert_user_id': move,
   'decision.lift_user_id': move,
-  'decision.record_id': { does: 'move', where: () => sql`t.record_type = 'user'` },
+  'decision.record_id': moveUser,
   'decision.user_id': move,
   'digest.user_id': keep('It says which digests were sent to the address of the account.'),
   'discussion.delete_user_id': move,
@@ -107,7 +107,7 @@ export const memberColumns: Readonly<Record<string, ColumnFate>> = {
   'layout_view.record_id': otherRecord,
   'long_job.user_id': keep('A job runs with the permissions of its member, and ends with their account.'),
   'mail.user_id': keep('A message goes to the address of the account; what waits is not sent.'),
-  'media.foreign_id': { does: 'move', where: () => sql`t.foreign_type = 'embed'` },
+  'media.foreign_id': { does: 'move', where: sql`t.foreign_type = 'embed'` },
   'media.insert_user_id': move,
   'member.invite_user_id': move,
   'member.merged_into_user_id': move,

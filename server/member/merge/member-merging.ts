@@ -4,6 +4,7 @@ import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requireMerge, requireMergedRoles } from './member-merge.policy.ts';
 import { lockMembers, mergeMembers } from './member-merge.ts';
+import { sendMergeMails } from './member-merge-mail.ts';
 
 /**
  * The long job that merges a member into another one. The merge is one transaction, so that no part of an account is
@@ -18,6 +19,8 @@ export const memberMerging = defineLongJob({
     const target = requireFound(await findUser(trx, intoUserID), 'user.not-found');
     await requireMerge(forum, viewer, { source, target });
     await requireMergedRoles(forum, viewer, { source, target }, roleIDs);
-    return { logID: await mergeMembers(trx, { source, target, actorID: viewer.userID, roleIDs, now }) };
+    const logID = await mergeMembers(trx, { source, target, actorID: viewer.userID, roleIDs, now });
+    await sendMergeMails(forum, trx, { source, target });
+    return { logID };
   },
 });

@@ -71,11 +71,6 @@ export const sameIn = (columns: readonly string[], one: string, other: string): 
         sql` and `,
       );
 
-const ofSource = (column: string, fate: ColumnFate, { sourceID }: Merge) => {
-  const where = fate.does === 'move' ? fate.where?.(sourceID) : undefined;
-  return sql`${sql.ref(`t.${column}`)} = ${sourceID}${where ? sql` and ${where}` : sql``}`;
-};
-
 /** SQL condition: the target has a row with the same values already. */
 const isTaken = (table: string, column: string, unless: readonly string[], { targetID }: Merge) =>
   sql`exists (select from ${sql.table(table)} o where ${sql.ref(`o.${column}`)} = ${targetID} and ${sameIn(unless, 'o', 't')})`;
@@ -88,13 +83,16 @@ export async function dropRows(trx: Trx, { logID }: Merge, table: string, where:
   `.execute(trx);
 }
 
-async function moveRows(trx: Trx, merge: Merge, shapes: TableShapes, place: string, fate: ColumnFate): Promise<void> {
-  if (fate.does !== 'move') return;
+async function moveRows(
+  trx: Trx,
+  merge: Merge,
+  shapes: TableShapes,
+  place: string,
+  { where, unless, otherwise }: Extract<ColumnFate, { does: 'move' }>,
+): Promise<void> {
   const { table, column } = split(place);
-  const { unless, otherwise } = fate;
-  const source = ofSource(column, fate, merge);
+  const source = sql`${sql.ref(`t.${column}`)} = ${merge.sourceID}${where ? sql` and ${where}` : sql``}`;
   // A member cannot ignore, invite or be merged into themselves.
-  const isOwn = table === 'member' || table === 'member_ignore';
   if (table === 'member_ignore')
     await dropRows(
       trx,
@@ -106,7 +104,7 @@ async function moveRows(trx: Trx, merge: Merge, shapes: TableShapes, place: stri
   if (unless && otherwise === 'drop')
     await dropRows(trx, merge, table, sql`${source} and ${isTaken(table, column, unless, merge)}`);
   const free = unless ? sql` and not ${isTaken(table, column, unless, merge)}` : sql``;
-  const other = isOwn && table === 'member' ? sql` and t.user_id not in (${merge.sourceID}, ${merge.targetID})` : sql``;
+  const other = table === 'member' ? sql` and t.user_id not in (${merge.sourceID}, ${merge.targetID})` : sql``;
   const key = shapeOf(shapes, table).key.filter((name) => name !== column);
   await sql`
     with moved as (

@@ -7,18 +7,12 @@ import type { Forum } from '#server/platform/forum.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { longJobWork } from './long-job.job.ts';
 import { findItems, findLongJob, insertLongJob, type StoredItem, type StoredLongJob } from './long-job.queries.ts';
 import type { LongJob } from './long-job.ts';
 import { runLongJob } from './long-job-run.ts';
+import { type LongJobOrder, sendLongJob } from './long-job-start.ts';
 import { issueLongJobToken } from './long-job-token.ts';
 import { failureOf } from './stored-refusal.ts';
-
-/** The input of a job and the IDs of its records, in order. */
-export interface LongJobOrder<Input extends object> {
-  readonly input: Input;
-  readonly itemIDs: readonly number[];
-}
 
 /** A long-running request, with the query parameters of `longRunnerQuery` in the contract. */
 interface Exchange {
@@ -42,20 +36,10 @@ export async function startLongJob<Input extends object>(
   forum: Forum,
   viewer: Pick<Viewer, 'userID' | 'tokenAreas'>,
   job: LongJob<Input>,
-  { input, itemIDs }: LongJobOrder<Input>,
+  order: LongJobOrder<Input>,
 ): Promise<string> {
   requireWholeAccess(viewer);
-  const { userID } = viewer;
-  const jobID = await insertLongJob(forum.db, {
-    kind: job.kind,
-    userID,
-    input,
-    itemIDs,
-    inBackground: true,
-    now: forum.now(),
-  });
-  await forum.jobs.send(longJobWork, { jobID }, { singletonKey: jobID });
-  return jobID;
+  return sendLongJob(forum, job, { ...order, userID: viewer.userID, now: forum.now() });
 }
 
 /**

@@ -22,7 +22,7 @@ export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input'
 /** The start of a block that stays as it is: code, an embed, the label of a spoiler. */
 const fixedBlock = /^(?:<pre\b|<div class="codeFrame"|<p class="embed"|<summary>Spoiler<\/summary>)/;
 
-/** The start of a quote as the button "Quote" writes it. It stays in the words of its author. */
+/** The start of a quote of another post, as the button "Quote" inserts it. Quotes are not translated. */
 const postQuote = /^<blockquote[^>]*>\s*<p[^>]*><strong>[^<]*<\/strong> <a [^>]*>wrote<\/a>:/;
 
 /** Splits well-formed HTML into tags and texts. */

@@ -1,6 +1,6 @@
 import { endOfElement, type HtmlToken, htmlOf, htmlTokens, voidTags } from './html-content.ts';
 
-/** A piece of inline content: text, a tag, or something that stays as it is, such as code, a mention or an emoji. */
+/** A piece of inline content: text, a tag, or a fixed piece that is not translated, such as code, a mention or an emoji. */
 export interface InlinePiece {
   readonly kind: 'text' | 'tag' | 'fixed';
   readonly html: string;
@@ -13,7 +13,7 @@ const fixedTags: ReadonlySet<string> = new Set(['code', 'kbd', 'samp', 'var', 't
 /** Mentions, links whose text is their address, and the numbers and back links of footnotes. */
 const fixedStart = /^<(?:a [^>]*(?:\bdata-bare=|class="(?:atMention|footnoteBack)")|sup class="footnoteReference")/;
 
-/** Emoji, and tags that are written as text: services may take these for markup. */
+/** Emoji, and tags that are written as text. Services may treat these as markup. */
 const fixedText = /(\p{RGI_Emoji}|&lt;[\/!]?\p{L}[^\s<]*?(?:&gt;|(?=\s|$)))/v;
 
 /** Splits inline content into texts, tags and pieces that stay as they are. */

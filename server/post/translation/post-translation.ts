@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#api/errors.ts';
 import type { PostTranslation } from '#api/post/translation/post-translation.contract.ts';
-import { translateTexts, translationServiceOf } from '#server/administration/translation/machine-translation.ts';
+import { providerFor, translateTexts } from '#server/administration/translation/machine-translation.ts';
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
@@ -21,10 +21,10 @@ import {
 import { type TranslateTexts, translateHtml } from './translate-html.ts';
 import { spendCharacters } from './translation-budget.ts';
 
-/** How often and how long a process looks for the translation that another process has begun, in milliseconds. */
+/** The interval and the time limit for polling a translation that another process has begun, in milliseconds. */
 const waiting = { pause: 250, longest: 30_000 } as const;
 
-/** How often a translation begins again because the post changed meanwhile. */
+/** The maximum number of attempts when the post changes during its translation. */
 const attempts = 3;
 
 const hashOf = (name: string | null, html: string): string =>
@@ -40,10 +40,10 @@ async function findSource(
 ): Promise<TranslationSource> {
   const { name: title, html, categoryID } = await findReadablePost(forum.db, viewer, post);
   await requireTranslatable(forum, categoryID);
-  const service = await translationServiceOf(forum, language);
-  if (service === undefined) throw new ApiError('translation.not-configured');
+  const provider = await providerFor(forum, language);
+  if (!provider) throw new ApiError('translation.not-configured');
   const name = post.recordType === 'discussion' ? title : null;
-  return { ...post, language, service, name, html, hash: hashOf(name, html) };
+  return { ...post, language, service: provider.name, name, html, hash: hashOf(name, html) };
 }
 
 /** A text, and whether a guest requests its translation. */

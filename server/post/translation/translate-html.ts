@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from '#server/post/body/html-text.ts';
+import { decodeReferences, escapeHtml } from '#server/post/body/html-text.ts';
 import { relabelCells } from '#server/post/body/stack-tables.ts';
 import { type HtmlToken, htmlOf, splitContent } from './html-content.ts';
 import { inlinePieces, protectContent, safeTextOf } from './inline-content.ts';
@@ -115,17 +115,7 @@ export async function translateHtml(post: TranslatedPost, translate: TranslateTe
   const write = (part: string | readonly HtmlToken[]): string =>
     typeof part === 'string' ? part : (translations.get(part) ?? htmlOf(part));
   return {
-    name: post.name && title.length > 0 ? plainText(title.map(write).join('')) : post.name,
+    name: post.name && title.length > 0 ? decodeReferences(title.map(write).join('')) : post.name,
     html: relabelCells(parts.map(write).join('')),
   };
 }
-
-/** Returns the text of HTML without tags. */
-const plainText = (html: string): string =>
-  unescapeHtml(
-    html.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(apos|nbsp));/gi, (reference, decimal, hex, name) => {
-      if (name) return name.toLowerCase() === 'apos' ? "'" : ' ';
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code <= 0x10_ff_ff && code > 0 ? String.fromCodePoint(code) : reference;
-    }),
-  );

@@ -12,7 +12,7 @@ const nextDay = (time: Date): Date => new Date(Date.parse(dayOf(time)) + 86_400_
 /**
  * Counts characters that are about to be sent to a translation service towards the budget of the day. The database
  * counts, so that the budget applies across all processes. Returns the function that takes them back, for requests that
- * fail. Guests can use up half of the budget, so that something is left for members.
+ * fail. Guests can use half of the budget; the rest is reserved for members.
  *
  * @throws {ApiError} post-translation.budget-used, with the time when the next day starts; post-translation.too-long.
  */

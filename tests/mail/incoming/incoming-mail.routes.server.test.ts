@@ -239,13 +239,13 @@ test('who manages the site without all permissions of an administrator changes n
   expect((await listIncomingMails(admin.api)).body.map(({ from }) => from)).toContain('cy@example.org');
   expect((await readIncomingMailbox(master.api)).body.mayChange).toBe(false);
   expect((await readIncomingMailbox(admin.api)).body.mayChange).toBe(true);
-  for (const refused of [
-    changeConfig(master.api, { 'incomingMail.host': '10.0.0.1' }),
-    checkIncomingMailbox(master.api),
-    changeIncomingMailbox(master.api, { password: 'secret' }),
-    renewWebhookSecret(master.api),
+  for (const request of [
+    () => changeConfig(master.api, { 'incomingMail.host': '10.0.0.1' }),
+    () => checkIncomingMailbox(master.api),
+    () => changeIncomingMailbox(master.api, { password: 'secret' }),
+    () => renewWebhookSecret(master.api),
   ])
-    await expect(refused).rejects.toMatchObject({ code: 'role.outranks' });
+    await expect(request()).rejects.toMatchObject({ code: 'role.outranks' });
   // Nor by undoing a change of an administrator.
   const { logEntryID } = await changeConfig(admin.api, { 'incomingMail.folder': 'Replies' });
   await expect(undoAuditLog(master.api, String(logEntryID))).rejects.toMatchObject({ code: 'role.outranks' });

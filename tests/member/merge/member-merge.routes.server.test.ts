@@ -11,6 +11,7 @@ import { deleteUser, readUser } from '#api/member/user/user.client.ts';
 import { undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
+import { sentMail } from '#tests/account/support.ts';
 import { databaseState } from '#tests/support/server/database-state.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
@@ -181,6 +182,20 @@ describe('a merge', () => {
     await undoAuditLog(administrator.api, firstEntry);
     expect((await readUser(administrator.api, one.userID)).body.userID).toBe(one.userID);
   });
+});
+
+test('the addresses of both accounts are told which account is kept', async () => {
+  const [source, target] = [await forum.aMember(), await forum.aMember()];
+  const addresses = await Promise.all([source, target].map(async ({ userID }) => (await memberRow(userID)).email));
+  await mergeUsers(administrator.api, source.userID, { intoUserID: target.userID });
+  const mails = (await sentMail(forum)).filter(
+    ({ to, subject }) => addresses.includes(to) && subject.startsWith('Your two'),
+  );
+  expect(mails.map(({ to }) => to).sort()).toEqual(addresses.sort());
+  for (const { source: text } of mails)
+    expect(text).toMatch(
+      new RegExp(`The account ${source.name}\\s+was\\s+merged\\s+into\\s+your\\s+account\\s+${target.name}`),
+    );
 });
 
 test('a deletion of the target clears the merged account as well, and the merge cannot be undone', async () => {

@@ -1,4 +1,4 @@
-/** Why a translation service did not translate. */
+/** The reasons why a translation service did not translate a text. */
 export const serviceProblems = [
   'key',
   'quota',
@@ -10,5 +10,5 @@ export const serviceProblems = [
   'answer',
   'other',
 ] as const;
-/** Why a translation service did not translate. */
+/** The reason why a translation service did not translate a text. */
 export type ServiceProblem = (typeof serviceProblems)[number];

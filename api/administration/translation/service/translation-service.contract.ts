@@ -34,7 +34,7 @@ export const TranslationTest = z.object({
   /** The translated sample; null if it could not be translated. */
   translation: z.string().nullable(),
   problem: z.enum(serviceProblems).nullable(),
-  /** The words of the service. */
+  /** The error message of the service. Empty if it sent none. */
   detail: z.string(),
 });
 /** The result of a test of a translation service. */

@@ -49,7 +49,7 @@ export function TranslationServiceTest({ service: { type, name } }: { service: T
   );
 }
 
-/** The result of a test: the translated sample, or what the answer means and the answer itself. */
+/** The result of a test: the translated sample, or an explanation of the problem and the error message of the service. */
 export function TranslationTestResult({
   result: { to, text, translation, problem, detail },
 }: {

@@ -20,7 +20,7 @@ const Answer = z.object({
   }),
 });
 
-/** Returns the words of an error with its reason, which tells a used-up quota from a refused key. */
+/** Returns the message of an error with its reason, which distinguishes a used-up quota from a refused key. */
 const messageOf = (body: unknown): string | undefined => {
   const { data } = Failure.safeParse(body);
   const reason = data?.error.errors?.[0]?.reason;

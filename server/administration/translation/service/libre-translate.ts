@@ -23,7 +23,7 @@ const Languages = z.array(z.object({ code: z.string() }));
 
 const messageOf = (body: unknown): string | undefined => Failure.safeParse(body).data?.error;
 
-/** The errors that only their words tell apart: all of them have the status 400 or 403. */
+/** Reads the problem from the error message, because these errors all have the status 400 or 403. */
 function problemOf(status: number, message: string) {
   if (/api key/i.test(message)) return 'key' as const;
   if (/exceeds text limit/i.test(message)) return 'too-long' as const;
@@ -32,7 +32,10 @@ function problemOf(status: number, message: string) {
   return undefined;
 }
 
-/** Servers offer different languages, and name Chinese differently by version. The list of a server is read once an hour. */
+/**
+ * The languages of each server, cached for an hour. Servers offer different languages, and their names for Chinese depend
+ * on the version.
+ */
 const offered = new Map<string, { readonly codes: readonly string[]; readonly until: number }>();
 const offeredFor = 3_600_000;
 
@@ -62,7 +65,7 @@ function codeOf(locale: string, codes: readonly string[]): string {
   return found;
 }
 
-/** The names of LibreTranslate for languages that are other languages elsewhere, or none. */
+/** The language tags of codes that LibreTranslate uses in its own way. */
 const tags: ReadonlyMap<string, string> = new Map([
   ['zt', 'zh-Hant'],
   ['pb', 'pt-BR'],

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 type Cases = Readonly<Record<string, unknown>>;
 type Token = string | readonly [name: string, kind?: string, cases?: Cases | string];
 
-/** A message as sentences: one, or one for each form of a value that chooses. */
+/** A message split into whole sentences: a single one, or one for each form of a plural or select. */
 type MessagePlan =
   | { readonly text: string }
   | {
@@ -60,7 +60,7 @@ function planOf(tokens: readonly Token[], reading: Reading): MessagePlan {
 const sentencesOf = (plan: MessagePlan): readonly string[] =>
   'text' in plan ? [plan.text] : [...plan.forms.values()].flatMap(sentencesOf);
 
-/** Quotes the characters of the syntax. `#` is one within plurals only. */
+/** Quotes the characters with a meaning in ICU syntax. `#` has one within plurals only. */
 const escapedText = (text: string, isInPlural: boolean): string =>
   text.replaceAll("'", "''").replace(isInPlural ? /[{}#]+/g : /[{}]+/g, (part) => `'${part}'`);
 
@@ -78,7 +78,7 @@ const contains = (plan: MessagePlan, name: string, { values }: Reading): boolean
     (sentence.match(/\{v\d+\}/g) ?? []).some((mark) => /^\{(\w+)/.exec(values.get(mark) ?? '')?.[1] === name),
   );
 
-/** The numbers that tell whether a form is for one number only. */
+/** The numbers other than 1 with which the plural form `one` of a language is tested. */
 const others = Array.from({ length: 200 }, (_, number) => number).filter((number) => number !== 1);
 
 type PluralPlan = Extract<MessagePlan, { readonly forms: unknown }>;

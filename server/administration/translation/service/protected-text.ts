@@ -1,5 +1,7 @@
+import { decodeReferences } from '#server/post/body/html-text.ts';
+
 /** A part of a text that is not translated: a placeholder such as `{name}`, or a mark such as `<terms>`. */
-const protectedPart = /\{\w+\}|<\/?\w+>/g;
+const protectedPart = /(\{\w+\}|<\/?\w+>)/;
 
 /** A text as HTML, in which the protected parts are elements that services keep. */
 export interface ProtectedText {
@@ -11,23 +13,14 @@ export interface ProtectedText {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
 /** Returns the text of HTML without elements other than line breaks. */
-const unescaped = (html: string): string =>
-  html
-    .replace(/\s*<br\s*\/?>\s*/gi, '\n')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
+const unescaped = (html: string): string => decodeReferences(html.replace(/\s*<br\s*\/?>\s*/gi, '\n'));
 
 /** Whether a text has parts that must not be translated. */
-export const hasProtectedParts = (text: string): boolean => text.search(protectedPart) >= 0;
+export const hasProtectedParts = (text: string): boolean => protectedPart.test(text);
 
 /** Splits a text into its protected parts (at odd positions) and the texts between them. */
-export const splitAtProtectedParts = (text: string): readonly string[] => text.split(/(\{\w+\}|<\/?\w+>)/);
+export const splitAtProtectedParts = (text: string): readonly string[] => text.split(protectedPart);
 
 /** Returns the pairs of opening and closing marks, by position of either. Marks without a partner have none. */
 function pairsOf(parts: readonly string[]): ReadonlyMap<number, number> {

@@ -7,17 +7,17 @@ const timeout = 30_000;
 /** The longest answer that is read, in bytes. */
 const longestAnswer = 4_000_000;
 
-/** The length to which the words of a service are cut, in characters. */
+/** The maximum length of an error message of a service, in characters. Longer ones are cut. */
 const longestDetail = 300;
 
-/** A request to a service, and how its errors are read. */
+/** A request to a service, with functions that interpret its errors. */
 export interface ServiceRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** The JSON body. Without one, the request is a GET. */
   readonly body?: unknown;
   /** The maximum time in milliseconds. Defaults to 30 seconds. */
   readonly timeout?: number;
-  /** Reads the words of the service from the body of an error. */
+  /** Returns the error message in the body of an error. */
   readonly messageOf: (body: unknown) => string | undefined;
   /** Maps an error to a problem. Without a result, the status decides. */
   readonly problemOf?: (status: number, message: string) => ServiceProblem | undefined;

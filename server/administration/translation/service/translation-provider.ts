@@ -41,7 +41,7 @@ export interface TranslationProvider {
   readonly translate: (config: ServiceConfig, batch: TranslationBatch) => Promise<TranslatedBatch>;
 }
 
-/** An error of a translation service: the problem in our terms, and the service's own words. */
+/** An error of a translation service: its kind, and the error message of the service. */
 export class TranslationServiceError extends Error {
   readonly problem: ServiceProblem;
   readonly detail: string;

@@ -6,7 +6,7 @@ import type { ServiceConfig, TranslationProvider } from './translation-provider.
 import { translationProviders } from './translation-providers.ts';
 import type { StoredTranslationService } from './translation-service.queries.ts';
 
-/** A translation service with all that it needs. Its key is decrypted, so it never leaves the server. */
+/** A translation service with its decrypted key. It must not leave the server. */
 export interface ConfiguredService {
   readonly provider: TranslationProvider;
   readonly config: ServiceConfig;

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { longJobWork } from './long-job.job.ts';
+import { insertLongJob } from './long-job.queries.ts';
+import type { LongJob } from './long-job.ts';
+
+/** The input of a job and the IDs of its records, in order. */
+export interface LongJobOrder<Input extends object> {
+  readonly input: Input;
+  readonly itemIDs: readonly number[];
+}
+
+/** Stores a job that runs in the background, and sends it to the queue. Returns the job ID. */
+export async function sendLongJob<Input extends object>(
+  forum: Forum,
+  job: LongJob<Input>,
+  order: LongJobOrder<Input> & { readonly userID: number; readonly now: Date },
+  trx?: Transaction<Tables>,
+): Promise<string> {
+  const jobID = await insertLongJob(trx ?? forum.db, { kind: job.kind, ...order, inBackground: true });
+  await forum.jobs.send(longJobWork, { jobID }, { ...(trx && { trx }), singletonKey: jobID });
+  return jobID;
+}
