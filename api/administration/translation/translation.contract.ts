@@ -76,6 +76,8 @@ export const TranslatableText = z.object({
   label: z.string().optional(),
   sourceText: z.string(),
   isMultiline: z.boolean(),
+  /** Whether the text is HTML, which is sanitized as the source text is. */
+  isHtml: z.boolean(),
   /** In characters. */
   maxLength: z.number().int(),
   /** Null if it is not translated. */

@@ -7,6 +7,7 @@ import { defineUndo, type LogState, logAction } from '#server/moderation/log/mod
 import { defineRowUndo, logInsertedRows, type RowSources } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { translatableResources } from './resource/translatable-resources.ts';
 import { insertTranslationResource, readTexts, type TextAt, writeTexts } from './translation.queries.ts';
 
 type Trx = Transaction<Tables>;
@@ -68,11 +69,9 @@ export async function changeTexts(trx: Trx, texts: readonly ChangedText[], actor
   for (const ofRecord of byRecord.values()) await changeRecord(trx, ofRecord, actorID);
 }
 
-/** Invalidates the cached categories, tags and post types in every process. */
+/** Invalidates the cached texts of all resources in every process. */
 export async function invalidateTranslations(forum: Forum): Promise<void> {
-  await forum.categories.changed();
-  await forum.tagNames.changed();
-  await forum.postTypes.changed();
+  for (const { invalidate } of translatableResources()) await invalidate?.(forum);
 }
 
 defineUndo({

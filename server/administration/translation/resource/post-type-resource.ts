@@ -1,0 +1,30 @@
+import { postTypeResource, translatableRecords } from '#api/administration/translation/translatable.ts';
+import { defineTranslatableResource, optionTexts, sourceRecord } from './translatable-resource.ts';
+
+defineTranslatableResource({
+  urlCode: postTypeResource,
+  recordTypes: {
+    postType: { properties: translatableRecords.postType, notFound: 'post-type.not-found' },
+    postField: { properties: translatableRecords.postField, notFound: 'post-field.not-found' },
+  },
+  async listRecords({ postTypes }, { t }) {
+    const { types, fields } = (await postTypes.get()).inLanguage(null);
+    return [
+      ...types
+        .filter(({ isDeleted }) => !isDeleted)
+        .map(({ postTypeID: recordKey, isOriginal, name, postButtonLabel, postHelperText }) =>
+          sourceRecord(
+            { recordType: 'postType', recordKey, name },
+            // The names of built-in types are texts of the interface.
+            { ...(!isOriginal && { name }), postButtonLabel, postHelperText },
+          ),
+        ),
+      ...fields.map(({ postFieldID, label, description, dropdownOptions }) => {
+        const record = { recordType: 'postField', recordKey: postFieldID, name: label };
+        const { texts, ...named } = sourceRecord(record, { label, description });
+        return { ...named, texts: [...texts, ...optionTexts(dropdownOptions, t)] };
+      }),
+    ];
+  },
+  invalidate: ({ postTypes }) => postTypes.changed(),
+});

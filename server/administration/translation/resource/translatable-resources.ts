@@ -1,0 +1,13 @@
+// Each of these files defines a translatable resource. Their order is that of the list of resources.
+import './category-resource.ts';
+import './tag-resource.ts';
+import './post-type-resource.ts';
+
+export {
+  limitOf,
+  resourceOfRecordType,
+  type SourceRecord,
+  type TranslatableResource,
+  translatableResource,
+  translatableResources,
+} from './translatable-resource.ts';
