@@ -7,6 +7,21 @@ export const tagResource = 'tags';
 /** The resource of the translated texts of post types and their fields. */
 export const postTypeResource = 'postTypes';
 
+/** The resource of the translated texts of settings, such as the name of the site. */
+export const settingResource = 'settings';
+
+/** The resource of the translated names of navigation items. */
+export const navigationResource = 'navigation';
+
+/** The resource of the translated texts of subcommunities. */
+export const sectionResource = 'subcommunities';
+
+/** The resource of the translated texts of widgets and custom pages. */
+export const layoutResource = 'layouts';
+
+/** The resource of the translated texts of profile fields. */
+export const profileFieldResource = 'profileFields';
+
 /** The resource of machine translations. Human translations take precedence. */
 export const machineResource = 'machineTranslated';
 
@@ -35,6 +50,14 @@ export const translatableRecords = {
   },
   // Each option is translated as a separate text: `optionProperty`.
   postField: {
+    label: { maxLength: 100 },
+    description: { maxLength: 500, isMultiline: true },
+    'option-': { maxLength: 100 },
+  },
+  navigationItem: { name: { maxLength: 100 }, badge: { maxLength: 30 } },
+  section: { name: { maxLength: 100 }, description: { maxLength: 500, isMultiline: true } },
+  customPage: { seoTitle: { maxLength: 100 }, seoDescription: { maxLength: 350, isMultiline: true } },
+  profileField: {
     label: { maxLength: 100 },
     description: { maxLength: 500, isMultiline: true },
     'option-': { maxLength: 100 },

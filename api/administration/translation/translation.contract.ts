@@ -181,7 +181,7 @@ export const translationRoutes = {
       params: one,
       body: z
         .array(
-          TextPlace.extend({ translation: visibleText().min(1).max(20_000), isByMachine: z.boolean().default(false) }),
+          TextPlace.extend({ translation: visibleText().min(1).max(50_000), isByMachine: z.boolean().default(false) }),
         )
         .max(500),
       response: { 200: done },

@@ -21,8 +21,9 @@ import {
   type TranslatableResource,
   translatableResource,
 } from './resource/translatable-resources.ts';
+import type { ChangedText } from './text-state.ts';
 import { findTranslationResource, listTexts, type TextAt, type TranslatedText } from './translation.queries.ts';
-import { addResource, type ChangedText, changeTexts, invalidateTranslations } from './translation-writing.ts';
+import { addResource, changeTexts, invalidateTranslations } from './translation-writing.ts';
 
 const present = (text: TextAt & TranslatedText): Translation => {
   const { resource, recordType, recordKey, propertyName, locale, translation, isByMachine } = text;
@@ -69,6 +70,9 @@ function refuseOddTexts(
     if (!limit) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
     const over = (translation?.length ?? 0) - limit.maxLength;
     if (over > 0) throw ApiError.fields({ [`${at}.translation`]: `This text is ${over} characters too long.` });
+    const { refuse } = record.texts.find((text) => text.propertyName === propertyName) ?? {};
+    const problem = translation === null ? undefined : refuse?.(translation);
+    if (problem) throw ApiError.fields({ [`${at}.translation`]: problem });
   }
 }
 

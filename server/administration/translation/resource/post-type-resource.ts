@@ -20,9 +20,9 @@ defineTranslatableResource({
           ),
         ),
       ...fields.map(({ postFieldID, label, description, dropdownOptions }) => {
-        const record = { recordType: 'postField', recordKey: postFieldID, name: label };
-        const { texts, ...named } = sourceRecord(record, { label, description });
-        return { ...named, texts: [...texts, ...optionTexts(dropdownOptions, t)] };
+        const field = { recordType: 'postField', recordKey: postFieldID, name: label };
+        const record = sourceRecord(field, { label, description });
+        return { ...record, texts: [...record.texts, ...optionTexts(dropdownOptions, t)] };
       }),
     ];
   },

@@ -16,6 +16,8 @@ export interface SourceText {
   readonly label?: string | undefined;
   /** The limit of a text that its record type does not name. */
   readonly limit?: TranslatableProperty | undefined;
+  /** Returns the reason why a translation cannot be used, such as HTML that the site does not allow. */
+  readonly refuse?: ((translation: string) => string | undefined) | undefined;
 }
 
 /** A record with its texts in the source language. */

@@ -1,0 +1,8 @@
+-- Texts of the site, of its navigation, layouts, subcommunities and profile fields are translated, as categories are.
+insert into translation_resource (url_code, name) values
+  ('settings', 'Site texts'),
+  ('navigation', 'Navigation'),
+  ('subcommunities', 'Subcommunities'),
+  ('layouts', 'Pages and widgets'),
+  ('profileFields', 'Profile fields')
+on conflict (url_code) do nothing;
