@@ -22,6 +22,9 @@ export const layoutResource = 'layouts';
 /** The resource of the translated texts of profile fields. */
 export const profileFieldResource = 'profileFields';
 
+/** The resource of the translated announcements above pages. */
+export const messageResource = 'moderationMessages';
+
 /** The resource of machine translations. Human translations take precedence. */
 export const machineResource = 'machineTranslated';
 
@@ -57,6 +60,7 @@ export const translatableRecords = {
   navigationItem: { name: { maxLength: 100 }, badge: { maxLength: 30 } },
   section: { name: { maxLength: 100 }, description: { maxLength: 500, isMultiline: true } },
   customPage: { seoTitle: { maxLength: 100 }, seoDescription: { maxLength: 350, isMultiline: true } },
+  moderationMessage: { body: { maxLength: 20_000, isMultiline: true } },
   profileField: {
     label: { maxLength: 100 },
     description: { maxLength: 500, isMultiline: true },

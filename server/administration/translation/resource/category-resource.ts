@@ -3,7 +3,13 @@ import { defineTranslatableResource, sourceRecord } from './translatable-resourc
 
 defineTranslatableResource({
   urlCode: categoryResource,
-  recordTypes: { category: { properties: translatableRecords.category, notFound: 'category.not-found' } },
+  recordTypes: {
+    category: {
+      properties: translatableRecords.category,
+      labels: { name: 'administration.category.name', description: 'administration.category.description' },
+      notFound: 'category.not-found',
+    },
+  },
   async listRecords({ db }) {
     const rows = await db
       .selectFrom('category')

@@ -8,8 +8,12 @@ import { defineTranslatableResource, sourceRecord } from './translatable-resourc
 defineTranslatableResource({
   urlCode: layoutResource,
   recordTypes: {
-    widget: { properties: {} },
-    customPage: { properties: translatableRecords.customPage, notFound: 'custom-page.not-found' },
+    widget: { properties: {}, labels: {} },
+    customPage: {
+      properties: translatableRecords.customPage,
+      labels: { seoTitle: 'layout.page.title', seoDescription: 'layout.page.description' },
+      notFound: 'custom-page.not-found',
+    },
   },
   async listRecords(forum, { t }) {
     const { ready, pages } = await loadLayouts(forum);

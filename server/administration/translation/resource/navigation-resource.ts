@@ -8,7 +8,12 @@ const builtIn = new Set(builtInNavigation.map(({ id, name }) => `${id} ${name}`)
 
 defineTranslatableResource({
   urlCode: navigationResource,
-  recordTypes: { navigationItem: { properties: translatableRecords.navigationItem } },
+  recordTypes: {
+    navigationItem: {
+      properties: translatableRecords.navigationItem,
+      labels: { name: 'administration.navigation.name', badge: 'administration.navigation.badge' },
+    },
+  },
   async listRecords({ settings }) {
     const items = keyNavigation((await settings.get())['ui.navigation']);
     return items

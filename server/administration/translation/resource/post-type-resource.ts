@@ -4,8 +4,20 @@ import { defineTranslatableResource, optionTexts, sourceRecord } from './transla
 defineTranslatableResource({
   urlCode: postTypeResource,
   recordTypes: {
-    postType: { properties: translatableRecords.postType, notFound: 'post-type.not-found' },
-    postField: { properties: translatableRecords.postField, notFound: 'post-field.not-found' },
+    postType: {
+      properties: translatableRecords.postType,
+      labels: {
+        name: 'administration.post-type.name',
+        postButtonLabel: 'administration.post-type.button',
+        postHelperText: 'administration.post-type.helper',
+      },
+      notFound: 'post-type.not-found',
+    },
+    postField: {
+      properties: translatableRecords.postField,
+      labels: { label: 'administration.field.label', description: 'administration.field.description' },
+      notFound: 'post-field.not-found',
+    },
   },
   async listRecords({ postTypes }, { t }) {
     const { types, fields } = (await postTypes.get()).inLanguage(null);

@@ -5,7 +5,11 @@ import { defineTranslatableResource, optionTexts, sourceRecord } from './transla
 defineTranslatableResource({
   urlCode: profileFieldResource,
   recordTypes: {
-    profileField: { properties: translatableRecords.profileField, notFound: 'profile-field.not-found' },
+    profileField: {
+      properties: translatableRecords.profileField,
+      labels: { label: 'administration.field.label', description: 'administration.field.description' },
+      notFound: 'profile-field.not-found',
+    },
   },
   async listRecords({ db }, { t }) {
     const fields = await listProfileFields(db);

@@ -4,7 +4,7 @@ import { defineTranslatableResource } from './translatable-resource.ts';
 
 defineTranslatableResource({
   urlCode: settingResource,
-  recordTypes: { setting: { properties: {} } },
+  recordTypes: { setting: { properties: {}, labels: {} } },
   async listRecords({ settings }, { t }) {
     const values = await settings.get();
     return shownSettings.map(([recordKey, shown]) => ({

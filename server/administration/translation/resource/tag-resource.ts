@@ -3,7 +3,13 @@ import { defineTranslatableResource, sourceRecord } from './translatable-resourc
 
 defineTranslatableResource({
   urlCode: tagResource,
-  recordTypes: { tag: { properties: translatableRecords.tag, notFound: 'tag.not-found' } },
+  recordTypes: {
+    tag: {
+      properties: translatableRecords.tag,
+      labels: { name: 'administration.tag.name' },
+      notFound: 'tag.not-found',
+    },
+  },
   async listRecords({ db }) {
     const rows = await db
       .selectFrom('tag')

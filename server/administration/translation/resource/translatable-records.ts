@@ -45,10 +45,16 @@ async function readTranslated(
 }
 
 /** Returns the texts of a record that are not empty and can be translated. */
-function textsOf(resource: TranslatableResource, record: SourceRecord, translated: Translated): TranslatableText[] {
-  return record.texts.flatMap(({ propertyName, sourceText, label }) => {
+function textsOf(
+  resource: TranslatableResource,
+  record: SourceRecord,
+  { translated, words }: { readonly translated: Translated } & Pick<Reading, 'words'>,
+): TranslatableText[] {
+  const { labels = {} } = resource.recordTypes[record.recordType] ?? {};
+  return record.texts.flatMap(({ propertyName, sourceText, label: own }) => {
     const limit = sourceText.trim() === '' ? undefined : limitOf(resource, record, propertyName);
     if (!limit) return [];
+    const label = own ?? (labels[propertyName] && words.t(labels[propertyName]));
     const key = propertyKeyOf({ ...record, propertyName });
     const { translation = null, isByMachine = false } = translated.get(key) ?? {};
     const { maxLength, isMultiline = false, isHtml = false } = limit;
@@ -95,7 +101,7 @@ export async function findTranslatableRecords(
       recordType: record.recordType,
       ...(isRecordNumber(record.recordKey) ? { recordID: Number(record.recordKey) } : { recordKey: record.recordKey }),
       name: record.name,
-      texts: textsOf(resource, record, translated),
+      texts: textsOf(resource, record, { translated, words }),
     }))
     .filter((record) => record.texts.length > 0 && hasState(record.texts, state) && hasWords(record, wanted));
 }
@@ -115,7 +121,7 @@ export async function readTranslationProgress(
       const facts = stored.get(resource.urlCode);
       if (!facts) return [];
       const records = await resource.listRecords(forum, words);
-      const texts = records.flatMap((record) => textsOf(resource, record, translated));
+      const texts = records.flatMap((record) => textsOf(resource, record, { translated, words }));
       return [
         {
           ...facts,

@@ -4,6 +4,7 @@ import {
   type TranslatableProperty,
 } from '#api/administration/translation/translatable.ts';
 import type { ApiErrorCode } from '#api/errors.ts';
+import type { MessageID } from '#api/message-id.ts';
 import { optionProperty } from '#api/post/option-name.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -12,7 +13,7 @@ import type { Forum } from '#server/platform/forum.ts';
 export interface SourceText {
   readonly propertyName: string;
   readonly sourceText: string;
-  /** The name of the text, where the interface has none for the property. */
+  /** The name of the text, where its record type has none for the property. */
   readonly label?: string | undefined;
   /** The limit of a text that its record type does not name. */
   readonly limit?: TranslatableProperty | undefined;
@@ -32,6 +33,8 @@ export interface SourceRecord {
 /** A type of records of a resource. */
 interface RecordType {
   readonly properties: TranslatableProperties;
+  /** The names of the properties in the interface. A text with a label of its own needs none. */
+  readonly labels: Readonly<Record<string, MessageID>>;
   /** The error for a record that does not exist. */
   readonly notFound?: ApiErrorCode;
 }

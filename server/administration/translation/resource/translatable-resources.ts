@@ -3,6 +3,7 @@ import './setting-resource.ts';
 import './navigation-resource.ts';
 import './section-resource.ts';
 import './layout-resource.ts';
+import './message-resource.ts';
 import './category-resource.ts';
 import './tag-resource.ts';
 import './post-type-resource.ts';

@@ -38,6 +38,7 @@ test('records are listed with their texts, and filtered by state, words, type an
       {
         key: `category.${categoryID}.name`,
         propertyName: 'name',
+        label: 'Name',
         sourceText: 'Drying racks',
         isMultiline: false,
         isHtml: false,
@@ -48,6 +49,7 @@ test('records are listed with their texts, and filtered by state, words, type an
       {
         key: `category.${categoryID}.description`,
         propertyName: 'description',
+        label: 'Description',
         sourceText: 'Where hay dries.',
         isMultiline: true,
         isHtml: false,

@@ -19,6 +19,13 @@ test('the types of records of the forum belong to one resource each, with the li
   const limits = translatableResources()
     .flatMap(({ recordTypes }) => Object.values(recordTypes))
     .flatMap(({ properties }) => Object.values(properties));
+  for (const { properties, labels } of translatableResources().flatMap(({ recordTypes }) =>
+    Object.values(recordTypes),
+  )) {
+    expect(Object.keys(labels)).toEqual(Object.keys(properties).filter((name) => !name.endsWith('-')));
+    for (const label of Object.values(labels))
+      expect(readMessages('en', label.split('.')[0] ?? '')[label], label).toBeDefined();
+  }
   expect(limits.every(({ maxLength }) => maxLength > 0)).toBe(true);
   expect(() => defineTranslatableResource({ ...translatableResource('tags'), urlCode: 'tags' } as never)).toThrow(
     'defined twice',

@@ -13,6 +13,7 @@ import {
 } from '#api/member/profile-field/profile-field.client.ts';
 import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
+import { addModerationMessage } from '#api/moderation/site-message/moderation-message.client.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { mailTemplates } from '#server/mail/templates/all-templates.ts';
 import { aProfileField } from '#tests/support/api/request-bodies.ts';
@@ -212,4 +213,23 @@ test('a profile field is read in two languages with its options, and edited in t
   await undoNewest('profile-field.delete');
   expect((await listProfileFields(api)).body[0]?.label).toBe('Trade');
   expect((await read('fr'))?.label).toBe('Métier');
+});
+
+test('an announcement is read in two languages, rendered in the format of the original', async () => {
+  const body = '**Closed** on Monday';
+  const message = {
+    body,
+    format: 'markdown' as const,
+    isEnabled: true,
+    viewLocation: 'content',
+    layoutViewType: 'all',
+  };
+  await addModerationMessage(api, message as never);
+  await translate('moderationMessages', { [body]: '**Fermé** lundi <b onclick="x()">!</b>' });
+  const read = async (language: string, send = forum.guest.request) =>
+    (await readIn<{ body: string; bodyHtml: string }[]>(language, '/api/v2/moderation-messages', send))[0];
+  expect((await read('fr'))?.bodyHtml).toContain('<strong>Fermé</strong> lundi');
+  expect((await read('fr'))?.bodyHtml).not.toContain('<b onclick');
+  expect((await read('en'))?.bodyHtml).toContain('<strong>Closed</strong>');
+  expect((await read('fr', request))?.body).toBe(body);
 });
