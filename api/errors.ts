@@ -491,6 +491,7 @@ export const apiErrors = {
     status: 409,
     message: 'The default language cannot be removed. Choose another default language first.',
   },
+  'translation.record-not-found': { status: 404, message: 'The record of the translation does not exist.' },
   'translation.resource-not-found': { status: 404, message: 'The translation resource does not exist.' },
   'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
   'translation.not-configured': {

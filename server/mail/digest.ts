@@ -1,5 +1,6 @@
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import { settingsIn } from '#server/administration/setting/translated-settings.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findNotifications } from '#server/notification/notification.queries.ts';
 import { notificationText } from '#server/notification/notification-text.ts';
@@ -16,7 +17,7 @@ import {
   findDigestDiscussions,
   recordDigest,
 } from './digest.queries.ts';
-import { loadMailTexts } from './mail-language.ts';
+import { loadMailTexts, mailLanguage } from './mail-language.ts';
 import { localTime, type MailPreference, readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
 import type { DigestContent } from './templates/digest.ts';
@@ -92,11 +93,12 @@ export async function composeDigest(
     found.filter((row) => row.is_followed),
     (row) => row.category_id,
   );
+  const shown = await settingsIn(forum, await mailLanguage(forum, language));
   const content: DigestContent = {
     frequency,
-    title: settings['digest.title'],
-    introduction: settings['digest.introduction'],
-    closing: settings['digest.closing'],
+    title: shown['digest.title'],
+    introduction: shown['digest.introduction'],
+    closing: shown['digest.closing'],
     unread: await findUnread(forum, viewer, language),
     categories: [...followed].slice(0, mostCategories).map(([categoryID, rows]) => ({
       name: categories.byID(categoryID)?.name ?? '',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import type { ContentTexts } from '#server/administration/translation/content-text.ts';
 import type { StoredLocale } from '#server/administration/translation/locale.queries.ts';
 import type { StoredTranslationService } from '#server/administration/translation/service/translation-service.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
@@ -47,6 +48,8 @@ export interface Forum {
   readonly postTypes: Cached<PostTypeCatalog>;
   /** The translated names of tags. */
   readonly tagNames: Cached<ReadonlyMap<string, TagNames>>;
+  /** The translations of settings, navigation, layouts and other content, by language. */
+  readonly contentTexts: Cached<ReadonlyMap<string, ContentTexts>>;
   /** The locales known to the site. */
   readonly locales: Cached<readonly StoredLocale[]>;
   /** The texts changed by administrators, by language and message ID. */

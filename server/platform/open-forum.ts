@@ -1,4 +1,5 @@
 import { loadSettings, type Settings } from '#server/administration/setting/settings.ts';
+import { contentTextsChanged, loadContentTexts } from '#server/administration/translation/content-text.ts';
 import { findTranslations, listLocales } from '#server/administration/translation/locale.queries.ts';
 import { listTranslationServices } from '#server/administration/translation/service/translation-service.queries.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
@@ -45,6 +46,7 @@ export function openForum(
     statuses: createCached(kept, statusesChanged, findStatuses),
     postTypes: createCached(kept, 'post-types.changed', loadPostTypes),
     tagNames: createCached(kept, 'tags.translated', readTagNames),
+    contentTexts: createCached(kept, contentTextsChanged, loadContentTexts),
     locales: createCached(kept, 'locales.changed', listLocales),
     translations: createCached(kept, 'translations.changed', findTranslations),
     translationServices: createCached(kept, 'translation-services.changed', listTranslationServices),

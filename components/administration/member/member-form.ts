@@ -97,7 +97,7 @@ function rolesProperty({ roles, member }: MemberFormParts): FormProperty {
   };
 }
 
-const controlOf = ({ formType, dataType, label, description }: ProfileField) => ({
+const controlOf = ({ formType, dataType, label, description, optionNames }: ProfileField) => ({
   inputType:
     formType === 'text-multiline'
       ? 'textArea'
@@ -110,6 +110,7 @@ const controlOf = ({ formType, dataType, label, description }: ProfileField) => 
             : 'text',
   label,
   ...(description && { description }),
+  ...(optionNames && { choices: optionNames }),
 });
 
 function answerProperty(field: ProfileField): FormProperty {

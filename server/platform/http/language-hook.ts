@@ -42,17 +42,18 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
   languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
 
 /**
- * Returns the viewer with the names of categories, tags and post types in a language and, for members, with the texts
+ * Returns the viewer with the names of categories, tags and post types, and other content, in a language and, for members, with the texts
  * of that language.
  */
 export async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
   const postTypes = viewer.postTypes.inLanguage(language);
   const tagNames = (await forum.tagNames.get()).get(language);
-  const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames;
+  const contentTexts = (await forum.contentTexts.get()).get(language);
+  const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames && !contentTexts;
   if (viewer.userID === 0 && isAsWritten) return viewer;
   const words = viewer.userID === 0 ? undefined : await loadTexts(forum, language);
-  return { ...viewer, categories, postTypes, tagNames, words };
+  return { ...viewer, categories, postTypes, tagNames, contentTexts, words };
 }
 
 /** Sets the language of each request. Requires cookies and the viewer. */

@@ -78,6 +78,8 @@ export const administrationSpecials: RequestOverrides = {
   },
   'POST /imports/dumps/{name}/files': { form: aDumpFile() },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
+  'GET /translations': { query: () => ({ locale: 'fr' }) },
+  'GET /translations/{resource}/records': { query: () => ({ locale: 'fr' }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
   'POST /webhooks': {
     body: ({ fresh }) => ({
