@@ -1,4 +1,3 @@
-import type { LinkSetting } from '#api/administration/layout/link-setting.ts';
 import { listedProperty } from '#api/administration/translation/translation-key.ts';
 import { translateNavigation } from '#server/administration/layout/navigation-text.ts';
 import { translateSection } from '#server/administration/layout/section-text.ts';
@@ -6,6 +5,12 @@ import { type ContentTexts, translated } from '#server/administration/translatio
 import type { Forum } from '#server/platform/forum.ts';
 import type { ShownSetting } from './setting-definition.ts';
 import { type SettingKey, type Settings, settingsRegistry } from './settings.ts';
+
+/** A link of a list of links. */
+interface LinkSetting {
+  readonly name: string;
+  readonly url: string;
+}
 
 /** Returns the texts of a setting that readers see, by property. */
 export function textsOfSetting({ kind }: ShownSetting, value: unknown): Readonly<Record<string, string>> {
