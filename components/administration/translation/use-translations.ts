@@ -5,6 +5,7 @@ import {
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
 import type { TextPlace } from '#api/administration/translation/translation.contract.ts';
+import { translationsKey } from '#api/administration/translation/translation.queries.ts';
 import { readPropertyKey } from '#api/administration/translation/translation-key.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { StoredTranslations, TranslationChanges } from '#machines/administration/translation/translation-text.ts';
@@ -49,6 +50,7 @@ export function useTranslations(resource: string, recordType: string, recordKey:
         kept.length > 0 && changeTranslations(api, resource, kept),
         gone.length > 0 && removeTranslations(api, resource, gone),
       ]);
+      await client.invalidateQueries({ queryKey: [translationsKey], refetchType: 'none' });
       for (const name of ['categories', 'category', 'tags', 'tag', 'postTypes'])
         void client.invalidateQueries({ queryKey: [name] });
     },

@@ -15,6 +15,8 @@ export interface TranslatorInput {
   readonly locales: readonly string[];
   readonly sourceLocale: string;
   readonly currentLocale: string;
+  /** The translations that are loaded already, by locale. */
+  readonly stored?: Readonly<Record<string, StoredTranslations>> | undefined;
 }
 
 /** The stored translations of a record in a locale, by key. */
