@@ -6,6 +6,7 @@ export interface TranslationProperty {
   readonly sourceText: string;
   readonly maxLength?: number | undefined;
   readonly isMultiline?: boolean | undefined;
+  readonly isHtml?: boolean | undefined;
 }
 
 /** The input of the translator: texts of one record type and the target locales. */

@@ -37,6 +37,7 @@ export function ContentRecordList({ resource, filter }: ContentRecordListProps) 
       <div className={styles.head}>
         <ButtonLink
           variant="text"
+          className={styles.back}
           icon={<ArrowLeft size={18} className={mirrored} />}
           href={contentUrl({ locale: filter.locale })}
         >

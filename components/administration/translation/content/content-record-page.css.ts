@@ -6,6 +6,9 @@ const { color, radius, space, text } = vars;
 
 export const head = style({ display: 'grid', gap: space.small, justifyItems: 'start' });
 
+/** The link back. Its text is aligned with the heading. */
+export const back = style({ marginInlineStart: `calc(-1 * ${space.small})` });
+
 export const fields = style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,6 +42,10 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 });
+
+// The choice of the language is as wide as its longest name needs. Without a message, the status takes no space.
+globalStyle(`${fields} > :has(> select), ${fields} > div:has(select)`, { maxInlineSize: '20rem' });
+globalStyle(`${fields} > [role="status"]:empty`, { marginBlockStart: `calc(-1 * ${space.large})` });
 
 /** The number of missing texts, at the start of the bar. */
 export const status = style({ flex: '1 1 8rem', color: color.textQuiet, fontSize: text.small });

@@ -73,7 +73,12 @@ function OpenRecord({ address, record, resource, locales }: OpenRecordProps) {
     <div className={container({ width: 'wide' })} {...translator.getRootProps()}>
       <div className={stack({ gap: 'large' })}>
         <div className={styles.head}>
-          <ButtonLink variant="text" icon={<ArrowLeft size={18} className={mirrored} />} href={backUrl}>
+          <ButtonLink
+            variant="text"
+            className={styles.back}
+            icon={<ArrowLeft size={18} className={mirrored} />}
+            href={backUrl}
+          >
             {t('word.content.back', { name })}
           </ButtonLink>
           <PageHeading

@@ -101,11 +101,16 @@ const Row = ({ row, translator, machine }: RowProps) => (
   </div>
 );
 
-const markOf = ({ isChanged, isMissing, isByMachine }: Translator['rows'][number]) => {
-  const mark = isByMachine ? t('administration.translator.machine-by-machine') : undefined;
-  if (isChanged) return [t('administration.translator.mark-unsaved'), mark].filter(Boolean).join(' · ');
-  return isMissing ? t('administration.translator.mark-missing') : mark;
-};
+/** Returns the state of a text, and whether it is HTML. */
+function markOf({ isChanged, isMissing, isByMachine, isHtml }: Translator['rows'][number]): string | undefined {
+  const marks = [
+    isChanged && t('administration.translator.mark-unsaved'),
+    !isChanged && isMissing && t('administration.translator.mark-missing'),
+    isByMachine && t('administration.translator.machine-by-machine'),
+    isHtml && t('administration.translator.html'),
+  ];
+  return marks.filter(Boolean).join(' · ') || undefined;
+}
 
 /** The question whether the translator is left with unsaved texts, in a dialog. */
 export const TranslatorQuestion = ({ translator }: Pick<TranslatorFieldsProps, 'translator'>) => (
