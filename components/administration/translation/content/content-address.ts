@@ -1,4 +1,3 @@
-import { translationStates } from '#api/administration/translation/translation.contract.ts';
 import type {
   RecordFilter,
   RecordName,
@@ -16,8 +15,7 @@ export interface ContentAddress extends Omit<RecordFilter, 'resource'> {
 /** A page that translates a record: the record, and the list to which it belongs. */
 export interface RecordAddress extends RecordName, RecordFilter {}
 
-/** The filter that lists all records. */
-export const noFilter = { state: 'all', query: '', page: 1 } as const;
+const states: readonly TranslationState[] = ['all', 'missing', 'by-machine'];
 
 function queryOf({ locale, resource, state, query, page }: Partial<ContentAddress>): URLSearchParams {
   const search = new URLSearchParams();
@@ -44,4 +42,4 @@ export function recordUrl({ resource, recordType, recordKey, ...list }: RecordNa
 
 /** Returns the state in a URL. */
 export const translationStateIn = (text: string | undefined): TranslationState =>
-  translationStates.find((state) => state === text) ?? 'all';
+  states.find((state) => state === text) ?? 'all';

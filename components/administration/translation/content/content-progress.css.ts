@@ -12,11 +12,11 @@ export const bar = style({
   border: 0,
   borderRadius: radius.large,
   overflow: 'hidden',
-  background: color.surfaceSunken,
+  background: color.border,
   color: color.primary,
   selectors: {
     '&[data-complete]': { color: color.success },
-    '&::-webkit-progress-bar': { background: color.surfaceSunken },
+    '&::-webkit-progress-bar': { background: color.border },
     '&::-webkit-progress-value': { background: 'currentColor' },
     '&::-moz-progress-bar': { background: 'currentColor' },
   },

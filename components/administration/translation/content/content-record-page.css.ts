@@ -47,8 +47,16 @@ export const bar = style({
 globalStyle(`${fields} > :has(> select), ${fields} > div:has(select)`, { maxInlineSize: '20rem' });
 globalStyle(`${fields} > [role="status"]:empty`, { marginBlockStart: `calc(-1 * ${space.large})` });
 
-/** The number of missing texts, at the start of the bar. */
-export const status = style({ flex: '1 1 8rem', color: color.textQuiet, fontSize: text.small });
+/** The number of missing texts, at the start of the bar. Narrow windows have no space for it; each field says it. */
+export const status = style({
+  flex: '1 1 8rem',
+  color: color.textQuiet,
+  fontSize: text.small,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+/** The buttons of the bar, which fill its lines in narrow windows. */
+export const action = style({ '@media': { [media.mobile]: { flexGrow: 1 } } });
 
 // Scrolls a focused field clear of the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '8rem' });

@@ -154,13 +154,25 @@ function ActionBar({ translator, address, backUrl }: ActionBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.status}>{t('word.content.missing', { count: missing })}</p>
-      <ButtonLink href={backUrl}>{t('administration.translator.cancel')}</ButtonLink>
-      <Button variant={nextUrl ? 'standard' : 'primary'} busy={isSaving} disabledReason={reason} onClick={save}>
+      <ButtonLink className={styles.action} href={backUrl}>
+        {t('administration.translator.cancel')}
+      </ButtonLink>
+      <Button
+        className={styles.action}
+        variant={nextUrl ? 'standard' : 'primary'}
+        busy={isSaving}
+        disabledReason={reason}
+        onClick={save}
+      >
         {t('administration.translator.save')}
       </Button>
-      {nextUrl && !canSave && !isSaving && <ButtonLink href={nextUrl}>{t('word.content.next')}</ButtonLink>}
+      {nextUrl && !canSave && !isSaving && (
+        <ButtonLink className={styles.action} href={nextUrl}>
+          {t('word.content.next')}
+        </ButtonLink>
+      )}
       {nextUrl && (canSave || isSaving) && (
-        <Button variant="primary" busy={isSaving} onClick={saveAndMove}>
+        <Button className={styles.action} variant="primary" busy={isSaving} onClick={saveAndMove}>
           {t('word.content.save-next')}
         </Button>
       )}
