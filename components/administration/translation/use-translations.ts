@@ -13,7 +13,7 @@ import type { StoredTranslations, TranslationChanges } from '#machines/administr
 /** Maps a text key to the record reference of the API. */
 function placeOf(key: string, locale: string): TextPlace {
   const { recordType, recordKey, propertyName } = readPropertyKey(key);
-  const named = /^\d+$/.test(recordKey) ? { recordID: Number(recordKey) } : { recordKey };
+  const named = /^\d{1,15}$/.test(recordKey) ? { recordID: Number(recordKey) } : { recordKey };
   return { recordType, ...named, locale, propertyName };
 }
 
@@ -51,8 +51,8 @@ export function useTranslations(resource: string, recordType: string, recordKey:
         gone.length > 0 && removeTranslations(api, resource, gone),
       ]);
       await client.invalidateQueries({ queryKey: [translationsKey], refetchType: 'none' });
-      for (const name of ['categories', 'category', 'tags', 'tag', 'postTypes'])
-        void client.invalidateQueries({ queryKey: [name] });
+      // The texts are on most pages, also on the current one if the viewer reads its language.
+      void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== translationsKey });
     },
   };
 }

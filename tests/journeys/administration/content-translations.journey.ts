@@ -53,8 +53,10 @@ test('an administrator on a phone finds the missing texts, translates a category
   await reader.context().close();
 });
 
-test('an administrator sets up a translation service, and a machine translates a word and a category', async ({
+test('an administrator sets up a translation service, and a machine translates a word and the navigation', async ({
   administratorPage: page,
+  browser,
+  forum,
   administrator,
 }) => {
   const service = await startLibreTranslate();
@@ -80,14 +82,24 @@ test('an administrator sets up a translation service, and a machine translates a
   await page.goto(`/settings/words?locale=pt-BR&query=${word}`);
   await expect(page.getByText('[pt-BR] Search')).toBeVisible();
 
-  await page.goto('/settings/content-translations/categories/category/1?locale=pt-BR');
+  const rules = { name: 'Rules', url: '/categories/announcements' };
+  await changeConfig(administrator.api, { 'ui.navigation': { items: [rules], mobileOnly: [] } });
+  await page.goto('/settings/content-translations?locale=pt-BR&resource=navigation');
   await waitForHydration(page);
+  await page.getByRole('link', { name: 'Translate Rules' }).click();
   await page.getByRole('button', { name: 'Translate: Name' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('[pt-BR] Announcements');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('[pt-BR] Rules');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your translations have been saved.')).toBeVisible();
-  await page.goto('/settings/content-translations?locale=pt-BR&resource=categories&state=by-machine');
-  await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toContainText(['Announcements']);
+  await page.getByRole('link', { name: 'Back to Navigation' }).click();
+  await expect(page.getByRole('list', { name: 'Navigation' })).toContainText('By machine');
+
+  const guest = { baseURL: forum.url, locale: 'pt-BR', javaScriptEnabled: false };
+  const reader = await (await browser.newContext(guest)).newPage();
+  await reader.goto('/categories');
+  await expect(reader.getByRole('banner')).toContainText('[pt-BR] Rules');
+  await reader.context().close();
+  await changeConfig(administrator.api, { 'ui.navigation': null });
   await removeLocale(administrator.api, 'pt-BR');
   await service.close();
 });

@@ -31,6 +31,7 @@ export interface ContentRecordListProps {
 /** The records of a resource with their progress in a language, to be filtered and translated. */
 export function ContentRecordList({ resource, filter }: ContentRecordListProps) {
   const { data } = useSuspenseQuery(translatableRecordsQuery(useSite().api, filter));
+  const { countTexts } = resource;
   const name = resourceName(resource);
   return (
     <>
@@ -44,16 +45,18 @@ export function ContentRecordList({ resource, filter }: ContentRecordListProps) 
           {t('word.content.all-resources')}
         </ButtonLink>
         <h2>{name}</h2>
-        <ContentProgress
-          label={t('word.content.progress-label', { name, language: languageName(filter.locale) })}
-          countTexts={resource.countTexts}
-          countTranslated={resource.countTranslated}
-          countByMachine={resource.countByMachine}
-        />
+        {countTexts > 0 && (
+          <ContentProgress
+            label={t('word.content.progress-label', { name, language: languageName(filter.locale) })}
+            countTexts={countTexts}
+            countTranslated={resource.countTranslated}
+            countByMachine={resource.countByMachine}
+          />
+        )}
       </div>
-      <ContentFilter filter={filter} />
+      {countTexts > 0 && <ContentFilter filter={filter} />}
       {data.records.length === 0 ? (
-        <NoRecords filter={filter} />
+        <NoRecords filter={filter} hasTexts={countTexts > 0} />
       ) : (
         <ul className={recordSheet} aria-label={name}>
           {data.records.map((record) => (
@@ -74,19 +77,19 @@ export function ContentRecordList({ resource, filter }: ContentRecordListProps) 
   );
 }
 
-const NoRecords = ({ filter: { state, query, resource, locale } }: { filter: RecordFilter }) => {
+function NoRecords({ filter, hasTexts }: { filter: RecordFilter; hasTexts: boolean }) {
+  const { state, query, resource, locale } = filter;
+  if (!hasTexts) return <EmptyState icon={<FileSearch />} headingLevel={3} title={t('word.content.no-texts')} />;
   const isDone = state === 'missing' && !query;
   return (
     <EmptyState
       icon={isDone ? <CircleCheck /> : <FileSearch />}
       headingLevel={3}
       title={t(isDone ? 'word.content.none-missing' : 'word.content.none-found')}
-      {...((state !== 'all' || query) && {
-        action: <ButtonLink href={contentUrl({ resource, locale })}>{t('word.content.show-all')}</ButtonLink>,
-      })}
+      action={<ButtonLink href={contentUrl({ resource, locale })}>{t('word.content.show-all')}</ButtonLink>}
     />
   );
-};
+}
 
 function OneRecord({ record, filter }: { record: TranslatableRecord; filter: RecordFilter }) {
   const { recordType, name, texts } = record;
