@@ -107,7 +107,7 @@ function OneRecord({ record, filter }: { record: TranslatableRecord; filter: Rec
         </h3>
         {missing && (
           <p className={styles.missing}>
-            {t('word.content.first-missing', { name: textLabel(recordType, missing) })}
+            {t('word.content.first-missing', { name: textLabel(missing) })}
             {missing.sourceText !== name && (
               <>
                 {' · '}

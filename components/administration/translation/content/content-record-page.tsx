@@ -115,7 +115,7 @@ function useRecordTranslator({ address, record, resource, locales }: OpenRecordP
   const translator = useContentTranslator(
     {
       resource: address.resource,
-      properties: record.texts.map((text) => ({ ...text, recordType, label: textLabel(recordType, text) })),
+      properties: record.texts.map((text) => ({ ...text, recordType, label: textLabel(text) })),
       locales: [source, ...targets],
       sourceLocale: source,
       currentLocale: address.locale,

@@ -18,6 +18,7 @@ import type { Seed } from '#stories/support/story-site.tsx';
 const text = (key: string, sourceText: string, translation: string | null, isByMachine = false): TranslatableText => ({
   key,
   propertyName: key.replace(/^.*\./, ''),
+  label: key.endsWith('name') ? 'Name' : 'Description',
   sourceText,
   isMultiline: key.endsWith('description'),
   isHtml: false,
