@@ -58,4 +58,6 @@ export interface Forum {
   readonly translationServices: Cached<readonly StoredTranslationService[]>;
   /** Returns the current time. Tests may override it. */
   readonly now: () => Date;
+  /** Closes the process gracefully and starts it again. Undefined where that is not possible, such as in commands. */
+  readonly restart?: (() => void) | undefined;
 }

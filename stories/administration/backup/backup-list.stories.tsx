@@ -4,7 +4,7 @@ import { aBackup, aCheck, anUnfinishedBackup } from './backup-samples.ts';
 
 export default { title: 'administration / backup-list' };
 
-export const Empty = () => <BackupList backups={[]} mayDownload />;
+export const Empty = () => <BackupList backups={[]} mayRestore mayDownload />;
 
 export const Filled = () => (
   <StorySite me={ingrid} permissions={['site.manage']}>
