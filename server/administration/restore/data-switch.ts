@@ -79,8 +79,9 @@ function moveIn(dataFolder: string, { order, part }: { order: DataSwitch; part: 
 function revert(dataFolder: string, order: DataSwitch, moving: Move): DataSwitch {
   for (const part of order.parts.toReversed()) {
     const { present, next, kept } = placesOf(dataFolder, order, part);
-    const isMissing = part !== 'secret.key' && !fs.existsSync(kept);
-    if (!fs.existsSync(next) && fs.existsSync(present) && !isMissing) moving(present, next);
+    // There may be no former key. It is moved after the uploads, and back before them.
+    const isMoved = fs.existsSync(part === 'secret.key' ? path.join(dataFolder, order.to, 'uploads') : kept);
+    if (isMoved && !fs.existsSync(next) && fs.existsSync(present)) moving(present, next);
     if (fs.existsSync(kept) && !fs.existsSync(present)) moving(kept, present);
   }
   removeEmptied(path.join(dataFolder, order.to));
