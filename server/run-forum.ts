@@ -47,7 +47,13 @@ export async function runForum({ configuration, log, database, say, stopWaiting 
   const bus = await openBus(database, { databaseUrl, log });
   watch(database, log);
   let restart = (): void => undefined;
-  const forum = openForum({ configuration, log, database, bus, restart: () => restart() });
+  const forum = openForum({
+    configuration,
+    log,
+    database,
+    bus,
+    restart: database.kind === 'embedded' ? () => restart() : undefined,
+  });
   const isNew = database.kind === 'embedded' && (await loadSampleWhenEmpty(forum));
   if (isNew) say('Loaded a sample community; `npm run sample:remove` removes it.');
   await sealOldSecrets(forum);

@@ -13,10 +13,6 @@ const shownFor = 7 * 86_400_000;
 
 const startID = randomUUID();
 
-/** Whether a forum can change to other data: it owns its database, and can restart itself. */
-export const canSwitch = ({ database, configuration, restart }: Forum): boolean =>
-  database.kind === 'embedded' && !configuration.databaseUrl && restart !== undefined;
-
 /** Whether restored data are complete, equal their backup, and still exist. */
 export const isReady = (forum: Forum, { taskID, status, result }: StoredTask): boolean =>
   status === 'done' && (result as Restoration['result'])?.differences.length === 0 && hasRestoredData(forum, taskID);
@@ -44,7 +40,7 @@ export async function presentRestorations(forum: Forum): Promise<RestorationList
   const last = readLastSwitch(dataFolder);
   const isRecent = last && forum.now().getTime() - Date.parse(last.date) < shownFor;
   return {
-    isAvailable: canSwitch(forum),
+    isAvailable: forum.restart !== undefined,
     restoration: latest ? await presentRestoration(forum, latest) : null,
     former: await listFormerData(forum),
     last: isRecent ? { kind: last.kind, date: last.date, dateData: last.dateData, problem: last.problem } : null,

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { findSoundFile, requireSpace, restoreInto } from '#server/administration/backup/backup-trial.ts';
 import { runTask } from '#server/administration/backup/site-task-run.ts';
@@ -18,11 +18,11 @@ export const restorationPrepare = defineJob({
   retries: 1,
   retrySeconds: 60,
   async handler(forum, { taskID }, run) {
+    const folder = restoredFolder(forum, taskID);
     const outcome = await runTask(forum, { taskID, run }, async ({ input }, report) => {
       const { file, space } = await findSoundFile(forum, Number(input?.['backupID'] ?? 0));
       await removeRestoredData(forum);
       await requireSpace(forum.configuration.dataFolder, space);
-      const folder = restoredFolder(forum, taskID);
       const { jobs, ...result } = await restoreInto(folder, {
         file,
         report,
@@ -32,12 +32,14 @@ export const restorationPrepare = defineJob({
       });
       await mkdir(mediaFolderOf(folder), { recursive: true });
       if (result.differences.length === 0) await completeRestoredData(folder, jobs);
-      else await removeRestoredData(forum);
+      else await remove(folder);
       return { result };
     }).catch(async (error: unknown) => {
-      await removeRestoredData(forum);
+      await remove(folder);
       throw error;
     });
-    if (outcome === 'cancelled' || outcome === 'failed') await removeRestoredData(forum);
+    if (outcome === 'cancelled' || outcome === 'failed') await remove(folder);
   },
 });
+
+const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { restorationRoutes } from '#api/administration/restore/restoration.contract.ts';
@@ -17,8 +18,8 @@ import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts'
 import { appendPart, keepUpload } from './backup-upload.ts';
 import { findFormerData, formerFolder, formerName, partsIn, removeFormerFolder } from './former-data.ts';
 import { restorationPrepare } from './restoration.job.ts';
-import { canSwitch, isReady, presentRestorations, presentStart } from './restoration-view.ts';
-import { removeRestoredData, restoredFolder, restoredPath } from './restored-folder.ts';
+import { isReady, presentRestorations, presentStart } from './restoration-view.ts';
+import { restoredFolder, restoredPath } from './restored-folder.ts';
 import { type DataSwitch, readSwitch, writeSwitch } from './switch-file.ts';
 import { switchEntry } from './switch-finish.ts';
 import { readCarriedOver } from './switch-order.queries.ts';
@@ -36,7 +37,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
   /** Checks that the forum can change its data, and is not doing so. */
   const requireChangeable = (viewer: Viewer): void => {
     requireFullAdministrator(viewer);
-    if (!canSwitch(forum)) throw new ApiError('restoration.unavailable');
+    if (!forum.restart) throw new ApiError('restoration.unavailable');
     if (readSwitch(forum.configuration.dataFolder)) throw new ApiError('restoration.switching');
   };
 
@@ -125,7 +126,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
       if (readSwitch(forum.configuration.dataFolder)) throw new ApiError('restoration.switching');
       const task = await findFor(params.id);
       if (!(await removeTask(forum, viewer, task, 'backup.prepare-discard'))) throw new ApiError('restoration.pending');
-      await removeRestoredData(forum);
+      await rm(restoredFolder(forum, task.taskID), { recursive: true, force: true });
       return reply.code(204).send();
     },
   });

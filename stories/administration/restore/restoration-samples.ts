@@ -19,7 +19,7 @@ export const aRestoration: Restoration = {
 };
 
 /** Data before a restored backup, and before going back. */
-export const formerData: readonly FormerData[] = [
+export const formerData: FormerData[] = [
   {
     name: 'before-restore-2026-11-27-091500000',
     kind: 'restore',
