@@ -550,7 +550,7 @@ export const apiErrors = {
   },
   'server.restoring': {
     status: 503,
-    message: 'The forum is being restored. It will be back in a moment.',
+    message: 'The forum is changing to restored data. It will be back in a moment.',
   },
   'server.storage-full': {
     status: 507,

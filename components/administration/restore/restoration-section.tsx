@@ -27,9 +27,11 @@ export function RestorationSection({ list, newest, mayRestore, onChange }: Resto
     <>
       <SettingsCard id="restore" title={t('data.restore.title')} words={t('data.restore.words')}>
         {mayRestore && (
-          <EditButton dialog={(returnTo) => <BackupUploadDialog returnTo={returnTo} />}>
-            {t('data.restore.upload')}
-          </EditButton>
+          <div className={styles.cardActions}>
+            <EditButton dialog={(returnTo) => <BackupUploadDialog returnTo={returnTo} />}>
+              {t('data.restore.upload')}
+            </EditButton>
+          </div>
         )}
       </SettingsCard>
       {list.former.length > 0 && (

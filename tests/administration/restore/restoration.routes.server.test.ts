@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Backup } from '#api/administration/backup/backup.contract.ts';
 import type { RestorationList } from '#api/administration/restore/restoration.contract.ts';
 import { createRole } from '#api/member/role/role.client.ts';
+import { type WrittenBackup, writeBackup } from '#server/administration/backup/backup-writing.ts';
 import { writeFormer } from '#server/administration/restore/switch-file.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aFileForm } from '#tests/support/api/request-bodies.ts';
@@ -28,10 +28,19 @@ const post = (to: string, payload?: object, user: TestUser = administrator) =>
 
 const list = async (): Promise<RestorationList> => (await administrator.request({ url })).json();
 
-async function aBackup(): Promise<Backup> {
-  await post('/api/v2/backups');
-  await forum.forum.jobs.settled();
-  return (await administrator.request({ url: '/api/v2/backups' })).json().backups[0];
+/** Returns the content of a backup of the forum, and its facts. */
+async function aBackupFile(): Promise<{ content: Buffer; facts: WrittenBackup }> {
+  const { database, configuration } = forum.forum;
+  const file = path.join(dataFolder, 'elsewhere.tar.gz');
+  const facts = await writeBackup({
+    database,
+    dataFolder,
+    siteUrl: configuration.siteUrl,
+    file,
+    now: new Date('2026-11-26T03:00:00Z'),
+    report: async () => undefined,
+  });
+  return { content: await readFile(file), facts };
 }
 
 /** Stores a finished restoration, and restored data unless it differs. */
@@ -121,15 +130,21 @@ describe('restored data', () => {
 
 describe('an uploaded backup', () => {
   test('is sent in parts, read completely, and listed with its date', async () => {
-    const { fileName, contents, checksum } = await aBackup();
-    const content = await readFile(path.join(backupFolder, fileName ?? ''));
+    const { content, facts } = await aBackupFile();
+    const { checksum, size: _size, ...contents } = facts;
     const [upload, size, half] = [randomUUID(), content.length, Math.floor(content.length / 2)];
     expect((await sendPart(content.subarray(0, half), { upload, offset: 0, size })).json()).toEqual({ received: half });
     const gap = await sendPart(content.subarray(half), { upload, offset: half + 1, size });
     expect(gap.json().code).toBe('restoration.upload-interrupted');
     const added = await sendPart(content.subarray(half), { upload, offset: half, size });
     expect(added.statusCode).toBe(201);
-    expect(added.json()).toMatchObject({ isUploaded: true, hasFile: true, contents, checksum });
+    expect(added.json()).toMatchObject({
+      isUploaded: true,
+      hasFile: true,
+      contents,
+      checksum,
+      dateInserted: '2026-11-26T03:00:00+00:00',
+    });
   });
 
   test('is not restored after its file was changed', async () => {
