@@ -58,4 +58,9 @@ export interface Forum {
   readonly translationServices: Cached<readonly StoredTranslationService[]>;
   /** Returns the current time. Tests may override it. */
   readonly now: () => Date;
+  /**
+   * Closes the process gracefully and starts it again, so that other data can take the place of the present ones. Undefined
+   * when the forum does not own its database, and in commands.
+   */
+  readonly restart?: (() => void) | undefined;
 }

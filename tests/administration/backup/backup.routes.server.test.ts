@@ -7,7 +7,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Backup, BackupList } from '#api/administration/backup/backup.contract.ts';
 import { createRole } from '#api/member/role/role.client.ts';
 import { restoreBackup } from '#server/administration/backup/backup-restoring.ts';
-import { sendWaitingJobs } from '#server/administration/backup/restore.ts';
+import { sendWaitingJobs } from '#server/administration/backup/waiting-jobs.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
