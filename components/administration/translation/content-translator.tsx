@@ -71,8 +71,8 @@ const TranslatorDialog = ({ title, translator, ...texts }: TranslatorDialogProps
 const Texts = ({ translator, textMachine, pageUrl }: Omit<TranslatorDialogProps, 'title'>) => (
   <>
     <DialogBody className={styles.body}>
-      {pageUrl && !translator.canSave && !translator.isSaving && (
-        <div>
+      {pageUrl && (
+        <div className={styles.pageLink} data-hidden={translator.canSave || translator.isSaving || undefined}>
           <ButtonLink variant="text" size="small" href={pageUrl}>
             {t('administration.translator.open-page')}
           </ButtonLink>
