@@ -3,6 +3,7 @@ export const keyboardJourneys: Readonly<Record<string, string>> = {
   '/dashboard/settings': 'administration/site-settings',
   '/dashboard/settings/access': 'administration/settings-keys',
   '/settings/language': 'administration/settings-keys',
+  '/settings/content-translations': 'administration/content-translations',
   '/settings/words': 'administration/words',
   '/embed/forum': 'administration/settings-keys',
   '/appearance/branding': 'administration/settings-keys',
