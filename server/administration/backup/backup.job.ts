@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { requireArchiveSpace } from './archive-space.ts';
 import { listExpiredBackups } from './backup.queries.ts';
 import { backupFileName, backupPath, removeBackupFile } from './backup-file.ts';
 import { findSoundFile, requireSpace, restoreInto } from './backup-trial.ts';
@@ -19,6 +20,7 @@ export const backupWrite = defineJob({
   async handler(forum, { taskID }, run) {
     const { database, configuration } = forum;
     const outcome = await runTask(forum, { taskID, run }, async (task, report) => {
+      await requireArchiveSpace(forum, { hasUploads: true });
       const fileName = backupFileName(new Date(task.dateInserted), taskID);
       const { dataFolder, siteUrl } = configuration;
       const file = backupPath(forum, fileName);

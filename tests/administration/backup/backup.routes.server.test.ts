@@ -137,6 +137,14 @@ describe('a backup', () => {
     expect(await aBackup()).toMatchObject({ status: 'done', hasFile: true });
   });
 
+  test('fails at its start if the disk has no room for the uploads', async () => {
+    const { db } = forum.forum;
+    const upload = { name: 'film.mp4', path: 'film.mp4', type: 'video/mp4', size: 10 ** 15, insert_user_id: 1 };
+    await db.insertInto('media').values(upload).execute();
+    expect(await aBackup()).toMatchObject({ status: 'failed', reason: 'disk-full', hasFile: false });
+    await db.deleteFrom('media').where('path', '=', upload.path).execute();
+  });
+
   test('is downloaded with a confirmed session, and deleted with its file', async () => {
     const backup = await aBackup();
     const path = `${url}/${backup.taskID}`;
