@@ -25,6 +25,9 @@ export const profileFieldResource = 'profileFields';
 /** The resource of the translated announcements above pages. */
 export const messageResource = 'moderationMessages';
 
+/** The resource of the translated reasons of reports. */
+export const reportReasonResource = 'reportReasons';
+
 /** The resource of machine translations. Human translations take precedence. */
 export const machineResource = 'machineTranslated';
 
@@ -61,6 +64,7 @@ export const translatableRecords = {
   section: { name: { maxLength: 100 }, description: { maxLength: 500, isMultiline: true } },
   customPage: { seoTitle: { maxLength: 100 }, seoDescription: { maxLength: 350, isMultiline: true } },
   moderationMessage: { body: { maxLength: 20_000, isMultiline: true } },
+  reportReason: { name: { maxLength: 100 }, description: { maxLength: 500, isMultiline: true } },
   profileField: {
     label: { maxLength: 100 },
     description: { maxLength: 500, isMultiline: true },

@@ -4,6 +4,7 @@ import './navigation-resource.ts';
 import './section-resource.ts';
 import './layout-resource.ts';
 import './message-resource.ts';
+import './report-reason-resource.ts';
 import './category-resource.ts';
 import './tag-resource.ts';
 import './post-type-resource.ts';

@@ -13,6 +13,8 @@ import {
 } from '#api/member/profile-field/profile-field.client.ts';
 import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
+import { addReportReason } from '#api/moderation/report/report-reason.client.ts';
+import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
 import { addModerationMessage } from '#api/moderation/site-message/moderation-message.client.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { mailTemplates } from '#server/mail/templates/all-templates.ts';
@@ -213,6 +215,18 @@ test('a profile field is read in two languages with its options, and edited in t
   await undoNewest('profile-field.delete');
   expect((await listProfileFields(api)).body[0]?.label).toBe('Trade');
   expect((await read('fr'))?.label).toBe('Métier');
+});
+
+test('a reason of reports is read in two languages, and edited in the original', async () => {
+  await addReportReason(api, { reportReasonID: 'off-topic', name: 'Off topic', description: 'Better said elsewhere.' });
+  expect((await listTranslatableRecords(api, 'reportReasons', { locale: 'fr' })).body).toHaveLength(1);
+  await translate('reportReasons', { 'Off topic': 'Hors sujet' });
+  const member = await forum.aMember();
+  const read = async (language: string, send = member.request) =>
+    (await readIn<ReportReason[]>(language, '/api/v2/report-reasons', send)).at(-1);
+  expect(await read('fr')).toMatchObject({ name: 'Hors sujet', description: 'Better said elsewhere.' });
+  expect(await read('de')).toMatchObject({ name: 'Off topic' });
+  expect(await read('fr', request)).toMatchObject({ name: 'Off topic' });
 });
 
 test('an announcement is read in two languages, rendered in the format of the original', async () => {
