@@ -100,8 +100,14 @@ describe('restored data', () => {
   test('are used after a restart, which is ordered once', async () => {
     const taskID = await aRestoration();
     expect((await list()).restoration).toMatchObject({ taskID, isReady: true });
-    const answer = await post(`${url}/${taskID}/use`);
+    const { site_task_id: running } = await forum.forum.db
+      .insertInto('site_task')
+      .values({ kind: 'export', status: 'running' })
+      .returning('site_task_id')
+      .executeTakeFirstOrThrow();
+    const [answer, other] = await Promise.all([post(`${url}/${taskID}/use`), post(`${url}/${taskID}/use`)]);
     expect(answer.json()).toMatchObject({ isSwitching: true });
+    expect(other.json().code).toBe('restoration.switching');
     await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce());
     const order = JSON.parse(await readFile(path.join(dataFolder, 'switch.json'), 'utf8'));
     expect(order).toMatchObject({
@@ -112,8 +118,23 @@ describe('restored data', () => {
       session: { user_id: administrator.userID },
     });
     expect((await post(`${url}/${taskID}/use`)).json().code).toBe('restoration.switching');
+    expect(order.tasks).toContainEqual(
+      expect.objectContaining({ site_task_id: running, status: 'failed', reason: 'interrupted' }),
+    );
     const [logged] = (await administrator.request({ url: '/api/v2/audit-logs?recordType=backup' })).json();
     expect(logged).toMatchObject({ eventType: 'backup.restore' });
+  });
+
+  test('are used also when the browser is gone before the answer', async () => {
+    const to = `${url}/${await aRestoration()}/use`;
+    const browser = new AbortController();
+    const now = vi.spyOn(forum.forum, 'now').mockImplementation(() => {
+      browser.abort();
+      return new Date();
+    });
+    onTestFinished(() => now.mockRestore());
+    await expect(administrator.request({ method: 'POST', url: to, signal: browser.signal })).rejects.toThrow();
+    await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce());
   });
 
   test('are not used when they differ from the backup, or do not exist', async () => {
@@ -153,6 +174,12 @@ describe('an uploaded backup', () => {
     expect((await post(url, { backupID: backup.taskID })).statusCode).toBe(202);
     await forum.forum.jobs.settled();
     expect((await list()).restoration).toMatchObject({ status: 'failed', reason: 'file-damaged', isReady: false });
+  });
+
+  test('is refused when the disk of the backups has no space for it', async () => {
+    const size = 1e15;
+    const answer = await sendPart(Buffer.from('A'), { upload: randomUUID(), offset: 0, size });
+    expect(answer.json().code).toBe('server.storage-full');
   });
 
   test('is refused when it is no backup', async () => {
