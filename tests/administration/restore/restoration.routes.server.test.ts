@@ -5,6 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RestorationList } from '#api/administration/restore/restoration.contract.ts';
 import { createRole } from '#api/member/role/role.client.ts';
 import { type WrittenBackup, writeBackup } from '#server/administration/backup/backup-writing.ts';
+import { findBackupAge } from '#server/administration/health/site-health.queries.ts';
 import { writeFormer } from '#server/administration/restore/switch-file.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aFileForm } from '#tests/support/api/request-bodies.ts';
@@ -166,6 +167,7 @@ describe('an uploaded backup', () => {
       checksum,
       dateInserted: '2026-11-26T03:00:00+00:00',
     });
+    expect(await findBackupAge(forum.forum.db, new Date())).toBeUndefined();
   });
 
   test('is not restored after its file was changed', async () => {
