@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { restorationRoutes } from '#api/administration/restore/restoration.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { rejectToken } from '#server/account/credential/confirmed-session.ts';
 import { findTaskFile } from '#server/administration/backup/backup-file.ts';
 import { presentOneBackup } from '#server/administration/backup/backup-view.ts';
 import { findTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
@@ -90,8 +91,14 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...restorationRoutes.addFile,
+    config: {
+      ...restorationRoutes.addFile.config,
+      // An upload may take longer than a confirmation lasts.
+      isProtectedChange: async ({ query }) => (query as { offset: number }).offset === 0,
+    },
     handler: async (request, reply) => {
       const { viewer, query } = request;
+      rejectToken(viewer);
       requireChangeable(viewer);
       const { upload, offset, size } = query;
       await requireUploadSpace(forum, size - offset);

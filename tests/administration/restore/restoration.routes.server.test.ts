@@ -158,6 +158,10 @@ describe('an uploaded backup', () => {
     expect((await sendPart(content.subarray(0, half), { upload, offset: 0, size })).json()).toEqual({ received: half });
     const gap = await sendPart(content.subarray(half), { upload, offset: half + 1, size });
     expect(gap.json().code).toBe('restoration.upload-interrupted');
+    // The confirmation of the first part is enough, since an upload may take longer than it lasts.
+    forum.setNow(new Date(Date.now() + 11 * 60_000));
+    const other = await sendPart(content, { upload: randomUUID(), offset: 0, size });
+    expect(other.json().code).toBe('session.unconfirmed');
     const added = await sendPart(content.subarray(half), { upload, offset: half, size });
     expect(added.statusCode).toBe(201);
     expect(added.json()).toMatchObject({
