@@ -8,6 +8,7 @@ import { notificationUrl, toNotificationDetails } from '#server/notification/not
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { contentLanguagesOf } from '#server/platform/text/site-languages.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
@@ -81,7 +82,7 @@ export async function composeDigest(
   const talk = await loadActiveDiscussions(forum, since);
   const found = await findDigestDiscussions(forum.db, viewer, talk, settings['digest.postCount']);
   const { language = viewer.language ?? null } = await readMailPreference(forum.db, userID);
-  const categories = viewer.categories.inLanguage(language);
+  const categories = viewer.categories.inLanguages(await contentLanguagesOf(forum, language));
   const discussionOf = (row: (typeof found)[number]) => ({
     name: row.name,
     path: discussionUrl({ discussionID: row.discussion_id, name: row.name }),

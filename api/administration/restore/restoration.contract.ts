@@ -91,7 +91,7 @@ export const restorationRoutes = {
     schema: {
       tags,
       summary: 'Upload a part of a backup',
-      description: `A multipart form with one part of the file of at most 1 GB. Parts are sent one after the other with the same \`upload\`; the answer to the last one is the backup, whose whole file was read. ${full}`,
+      description: `A multipart form with one part of the file of at most 1 GB. Parts are sent one after the other with the same \`upload\`; the answer to the last one is the backup, whose whole file was read. ${full} Only the first part needs the confirmation.`,
       consumes: ['multipart/form-data'],
       querystring: z.object({
         upload: z.uuid(),

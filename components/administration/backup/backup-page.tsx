@@ -82,7 +82,7 @@ function Backups({ onChange }: { onChange: AwaitChange }) {
 function BackupStart({ list: { backups, folder, free, dateNext } }: { list: BackupsOfForum }) {
   const { api } = useSite();
   const invalidate = useInvalidateBackups();
-  const last = backups.find(({ status }) => status === 'done');
+  const last = backups.find(({ status, isUploaded }) => status === 'done' && !isUploaded);
   const isRunning = backups.some(isPendingTask);
   const start = async () => {
     await addBackup(api);

@@ -6,6 +6,7 @@ import {
   type DataSwitch,
   dataParts,
   endSwitch,
+  isThere,
   readSwitch,
   syncFolder,
   writeFormer,
@@ -16,7 +17,7 @@ import {
 export type Move = (from: string, to: string) => void;
 
 const move: Move = (from, to) => {
-  if (fs.existsSync(to)) throw new Error(`${to} exists already.`);
+  if (isThere(to)) throw new Error(`${to} exists already.`);
   fs.renameSync(from, to);
   syncFolder(path.dirname(from));
   syncFolder(path.dirname(to));
@@ -65,12 +66,12 @@ function moveAll(dataFolder: string, order: DataSwitch, moving: Move): DataSwitc
 
 function moveIn(dataFolder: string, { order, part }: { order: DataSwitch; part: DataPart }, moving: Move): void {
   const { present, next, kept } = placesOf(dataFolder, order, part);
-  if (!fs.existsSync(next)) {
+  if (!isThere(next)) {
     // The key is the only part that the present data may lack.
-    if (part !== 'secret.key' && !fs.existsSync(kept)) throw new Error(`${next} does not exist.`);
+    if (part !== 'secret.key' && !isThere(kept)) throw new Error(`${next} does not exist.`);
     return;
   }
-  if (fs.existsSync(present)) moving(present, kept);
+  if (isThere(present)) moving(present, kept);
   // Former data have all folders, so that each can be found in its place again.
   else if (part === 'uploads') fs.mkdirSync(kept, { recursive: true });
   moving(next, present);
@@ -80,9 +81,9 @@ function revert(dataFolder: string, order: DataSwitch, moving: Move): DataSwitch
   for (const part of order.parts.toReversed()) {
     const { present, next, kept } = placesOf(dataFolder, order, part);
     // There may be no former key. It is moved after the uploads, and back before them.
-    const isMoved = fs.existsSync(part === 'secret.key' ? path.join(dataFolder, order.to, 'uploads') : kept);
-    if (isMoved && !fs.existsSync(next) && fs.existsSync(present)) moving(present, next);
-    if (fs.existsSync(kept) && !fs.existsSync(present)) moving(kept, present);
+    const isMoved = isThere(part === 'secret.key' ? path.join(dataFolder, order.to, 'uploads') : kept);
+    if (isMoved && !isThere(next) && isThere(present)) moving(present, next);
+    if (isThere(kept) && !isThere(present)) moving(kept, present);
   }
   removeEmptied(path.join(dataFolder, order.to));
   endSwitch(dataFolder, order);
@@ -91,6 +92,6 @@ function revert(dataFolder: string, order: DataSwitch, moving: Move): DataSwitch
 
 /** Removes a folder from which all data were moved. Keeps it if it still contains a part. */
 export function removeEmptied(folder: string): void {
-  if (dataParts.some((part) => fs.existsSync(path.join(folder, part)))) return;
+  if (dataParts.some((part) => isThere(path.join(folder, part)))) return;
   fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormerData } from '#api/administration/restore/restoration.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { type DataPart, dataParts, readFormer } from './switch-file.ts';
+import { restoredFolderName } from './restored-folder.ts';
+import { type DataPart, dataParts, isThere, readFormer } from './switch-file.ts';
 
 type Site = Pick<Forum, 'configuration'>;
 
@@ -18,7 +18,7 @@ export const formerFolder = ({ configuration }: Site, name: string): string =>
   path.join(configuration.dataFolder, name);
 
 /** Returns the parts that a folder of data contains. */
-export const partsIn = (folder: string): DataPart[] => dataParts.filter((part) => existsSync(path.join(folder, part)));
+export const partsIn = (folder: string): DataPart[] => dataParts.filter((part) => isThere(path.join(folder, part)));
 
 const sizes = new Map<string, Promise<number>>();
 
@@ -53,8 +53,15 @@ export async function listFormerData(site: Site): Promise<FormerData[]> {
     .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-/** Deletes former data. */
+/**
+ * Deletes former data. They are first moved away, so that an interruption leaves none that look complete. What is left
+ * disappears with the next restoration.
+ */
 export async function removeFormerFolder(site: Site, name: string): Promise<void> {
-  sizes.delete(formerFolder(site, name));
-  await rm(formerFolder(site, name), { recursive: true, force: true });
+  const folder = formerFolder(site, name);
+  const aside = path.join(site.configuration.dataFolder, restoredFolderName, name);
+  await mkdir(path.dirname(aside), { recursive: true });
+  await rename(folder, aside);
+  sizes.delete(folder);
+  await rm(aside, { recursive: true, force: true });
 }

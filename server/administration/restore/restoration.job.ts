@@ -31,7 +31,7 @@ export const restorationPrepare = defineJob({
         },
       });
       await mkdir(mediaFolderOf(folder), { recursive: true });
-      if (result.differences.length === 0) await completeRestoredData(folder, jobs);
+      if (result.differences.length === 0) await completeRestoredData(folder, jobs, report);
       else await remove(folder);
       return { result };
     }).catch(async (error: unknown) => {

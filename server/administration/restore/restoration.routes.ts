@@ -4,29 +4,30 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { restorationRoutes } from '#api/administration/restore/restoration.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { rejectToken } from '#server/account/credential/confirmed-session.ts';
 import { findTaskFile } from '#server/administration/backup/backup-file.ts';
 import { presentOneBackup } from '#server/administration/backup/backup-view.ts';
 import { findTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
 import { cancelTask, removeTask, taskEntry } from '#server/administration/backup/site-task-end.ts';
 import { startTask } from '#server/administration/backup/site-task-start.ts';
-import { requireFreeSpace } from '#server/composer/media/upload-allowance.ts';
 import { requireHolding } from '#server/member/role/authority.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import { appendPart, keepUpload } from './backup-upload.ts';
+import { appendPart, keepUpload, requireUploadSpace } from './backup-upload.ts';
 import { findFormerData, formerFolder, formerName, partsIn, removeFormerFolder } from './former-data.ts';
 import { restorationPrepare } from './restoration.job.ts';
 import { isReady, presentRestorations, presentStart } from './restoration-view.ts';
 import { restoredFolder, restoredPath } from './restored-folder.ts';
-import { type DataSwitch, readSwitch, writeSwitch } from './switch-file.ts';
+import { type DataSwitch, readSwitch, removeSwitch, writeSwitch } from './switch-file.ts';
 import { switchEntry } from './switch-finish.ts';
 import { readCarriedOver } from './switch-order.queries.ts';
 
 /** The API routes of restoring a backup into the running forum. */
 export const restorationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
+  const { dataFolder } = forum.configuration;
 
   /** Restored data contain all secrets of the forum, and can make anyone an administrator. */
   const requireFullAdministrator = (viewer: Viewer): void => {
@@ -34,17 +35,21 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
     requireHolding(viewer, { isAdmin: true, permissions: [] });
   };
 
+  const requireNoSwitch = (): void => {
+    if (readSwitch(dataFolder)) throw new ApiError('restoration.switching');
+  };
+
   /** Checks that the forum can change its data, and is not doing so. */
   const requireChangeable = (viewer: Viewer): void => {
     requireFullAdministrator(viewer);
     if (!forum.restart) throw new ApiError('restoration.unavailable');
-    if (readSwitch(forum.configuration.dataFolder)) throw new ApiError('restoration.switching');
+    requireNoSwitch();
   };
 
   const findFor = async (taskID: number): Promise<StoredTask> =>
     requireFound(await findTask(forum.db, 'restore', taskID), 'restoration.not-found');
 
-  /** Orders a switch, and restarts the forum once the answer was sent. */
+  /** Orders a switch, and restarts the forum once the answer was sent, or the browser is gone. */
   const order = async (
     viewer: Viewer,
     reply: FastifyReply,
@@ -60,9 +65,17 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
       ...wanted,
       ...(await readCarriedOver(forum.db, viewer)),
     };
-    await inTransaction(forum.database, (trx) => logAction(trx, switchEntry(dataSwitch, viewer.userID)));
-    writeSwitch(forum.configuration.dataFolder, dataSwitch);
-    reply.raw.once('finish', () => forum.restart?.());
+    // Nothing is awaited between these, so that of two orders at once the second one is refused.
+    requireNoSwitch();
+    writeSwitch(dataFolder, dataSwitch);
+    const logging = inTransaction(forum.database, (trx) => logAction(trx, switchEntry(dataSwitch, viewer.userID)));
+    await logging.catch((error: unknown) => {
+      removeSwitch(dataFolder);
+      throw error;
+    });
+    const restart = () => forum.restart?.();
+    if (reply.raw.destroyed) restart();
+    else reply.raw.once('close', restart);
     return reply.code(202).send(presentStart(forum));
   };
 
@@ -78,11 +91,17 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...restorationRoutes.addFile,
+    config: {
+      ...restorationRoutes.addFile.config,
+      // An upload may take longer than a confirmation lasts.
+      isProtectedChange: async ({ query }) => (query as { offset: number }).offset === 0,
+    },
     handler: async (request, reply) => {
       const { viewer, query } = request;
+      rejectToken(viewer);
       requireChangeable(viewer);
       const { upload, offset, size } = query;
-      await requireFreeSpace(forum, size - offset);
+      await requireUploadSpace(forum, size - offset);
       const sent = request.isMultipart() ? await request.file({ throwFileSizeLimit: false }) : undefined;
       if (!sent) throw new ApiError('restoration.file-refused');
       const received = await appendPart(forum, { upload, offset }, sent.file);
@@ -123,7 +142,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
     ...restorationRoutes.discard,
     handler: async ({ viewer, params }, reply) => {
       requireFullAdministrator(viewer);
-      if (readSwitch(forum.configuration.dataFolder)) throw new ApiError('restoration.switching');
+      requireNoSwitch();
       const task = await findFor(params.id);
       if (!(await removeTask(forum, viewer, task, 'backup.prepare-discard'))) throw new ApiError('restoration.pending');
       await rm(restoredFolder(forum, task.taskID), { recursive: true, force: true });
@@ -168,7 +187,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
     ...restorationRoutes.removeFormer,
     handler: async ({ viewer, params: { name } }, reply) => {
       requireFullAdministrator(viewer);
-      if (readSwitch(forum.configuration.dataFolder)) throw new ApiError('restoration.switching');
+      requireNoSwitch();
       requireFound(await findFormerData(forum, name), 'former-data.not-found');
       await inTransaction(forum.database, (trx) =>
         logAction(trx, {

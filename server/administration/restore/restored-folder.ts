@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Report } from '#server/administration/backup/site-task-run.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 type Site = Pick<Forum, 'configuration'>;
@@ -25,12 +26,18 @@ export const hasRestoredData = (site: Site, taskID: number): boolean =>
 export const removeRestoredData = ({ configuration }: Site): Promise<void> =>
   rm(path.join(configuration.dataFolder, restoredFolderName), { recursive: true, force: true });
 
-/** Completes restored data: syncs all files to the disk, and then stores the waiting jobs of the backup. */
-export async function completeRestoredData(folder: string, jobs: readonly string[]): Promise<void> {
+/**
+ * Completes restored data: syncs all files to the disk, and then stores the waiting jobs of the backup. Reports the number
+ * of files, so that the task does not look dead meanwhile.
+ */
+export async function completeRestoredData(folder: string, jobs: readonly string[], report: Report): Promise<void> {
+  let files = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = await open(path.join(entry.parentPath, entry.name), 'r+');
     await file.sync().finally(() => file.close());
+    files += 1;
+    await report('uploads', files, 0);
   }
   await writeFile(path.join(folder, jobsFile), JSON.stringify(jobs), { mode: 0o600, flush: true });
 }

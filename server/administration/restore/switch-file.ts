@@ -37,7 +37,7 @@ export const DataSwitch = SwitchFacts.extend({
   /** The administrator who ordered it, and their session. */
   actor: row,
   session: row.nullable(),
-  /** The finished tasks, such as backups, which a backup does not contain. */
+  /** The tasks, such as backups, which a backup does not contain. */
   tasks: z.array(row),
 });
 export type DataSwitch = z.infer<typeof DataSwitch>;
@@ -48,6 +48,9 @@ export type LastSwitch = z.infer<typeof LastSwitch>;
 
 const switchFile = 'switch.json';
 const lastSwitchFile = 'last-switch.json';
+
+/** Whether a file or folder exists, also as a symbolic link whose target does not. */
+export const isThere = (place: string): boolean => fs.lstatSync(place, { throwIfNoEntry: false }) !== undefined;
 
 /** Syncs a folder, so that its renamed entries survive a power failure. */
 export function syncFolder(folder: string): void {
@@ -79,6 +82,9 @@ export const readSwitch = (dataFolder: string): DataSwitch | undefined =>
 /** Stores an unfinished switch. */
 export const writeSwitch = (dataFolder: string, order: DataSwitch): void =>
   writeWhole(path.join(dataFolder, switchFile), order);
+
+/** Withdraws an order that was not begun. */
+export const removeSwitch = (dataFolder: string): void => fs.rmSync(path.join(dataFolder, switchFile), { force: true });
 
 /** Returns the last finished or failed switch of a data folder. */
 export const readLastSwitch = (dataFolder: string): LastSwitch | undefined =>

@@ -11,7 +11,7 @@ import { addTasks, findSameAdministrator, isSwitchLogged, replaceSessions } from
 type Opened = Pick<Forum, 'configuration' | 'log' | 'database'>;
 
 /**
- * Completes a switch of the data after the database was opened and migrated: ends all sessions, adds the finished tasks and
+ * Completes a switch of the data after the database was opened and migrated: ends all sessions, adds the tasks and
  * logs the switch. If that fails, the forum starts nevertheless, and the next start repeats it.
  */
 export async function finishSwitch({ configuration, log, database }: Opened): Promise<void> {

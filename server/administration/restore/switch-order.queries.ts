@@ -4,7 +4,10 @@ import type { DataSwitch } from './switch-file.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns what an ordered switch carries over: the administrator with their session, and the finished tasks. */
+/**
+ * Returns what an ordered switch carries over: the administrator with their session, and the tasks. Tasks that wait or run
+ * are interrupted. They are carried over too, so that no new task gets their ID, which is part of the names of files.
+ */
 export async function readCarriedOver(
   db: Queryable,
   { userID, sessionID }: { userID: number; sessionID: string | undefined },
@@ -16,9 +19,10 @@ export async function readCarriedOver(
     select to_jsonb(s) as row from session s where session_id = ${sessionID ?? null}::uuid
   `.execute(db);
   const { rows: tasks } = await sql<{ row: Row }>`
-    select to_jsonb(t) || jsonb_build_object('member_name', m.name) as row
+    select to_jsonb(t) || jsonb_build_object('member_name', m.name) || case when t.status in ('waiting', 'running')
+      then jsonb_build_object('status', 'failed', 'reason', 'interrupted', 'date_done', now()) else '{}' end as row
     from site_task t left join member m on m.user_id = t.insert_user_id
-    where t.status not in ('waiting', 'running') order by t.site_task_id
+    order by t.site_task_id
   `.execute(db);
   return { actor: actors[0]?.row ?? {}, session: sessions[0]?.row ?? null, tasks: tasks.map(({ row }) => row) };
 }
@@ -46,7 +50,7 @@ export async function replaceSessions(
   `.execute(db);
 }
 
-/** Adds finished tasks that the database does not contain, because backups do not contain tasks. */
+/** Adds tasks that the database does not contain, because backups do not contain tasks. */
 export async function addTasks(db: Queryable, tasks: DataSwitch['tasks']): Promise<void> {
   await sql`
     insert into site_task overriding system value

@@ -3,6 +3,8 @@ import { translateNavigation } from '#server/administration/layout/navigation-te
 import { translateSection } from '#server/administration/layout/section-text.ts';
 import { type ContentTexts, translated } from '#server/administration/translation/content-text.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { textsInLanguages } from '#server/platform/text/derived-texts.ts';
+import { contentLanguagesOf } from '#server/platform/text/site-languages.ts';
 import type { ShownSetting } from './setting-definition.ts';
 import { type SettingKey, type Settings, settingsRegistry } from './settings.ts';
 
@@ -61,9 +63,13 @@ export function translateSettings(settings: Settings, texts: ContentTexts | unde
 
 /** Returns the settings with their texts in a language, for readers. Without one, the originals. */
 export async function settingsIn(
-  forum: Pick<Forum, 'settings' | 'contentTexts'>,
+  forum: Pick<Forum, 'settings' | 'contentTexts' | 'locales'>,
   language: string | null | undefined,
 ): Promise<Settings> {
-  const [settings, texts] = await Promise.all([forum.settings.get(), forum.contentTexts.get()]);
-  return translateSettings(settings, language ? texts.get(language) : undefined);
+  const [settings, texts, languages] = await Promise.all([
+    forum.settings.get(),
+    forum.contentTexts.get(),
+    contentLanguagesOf(forum, language),
+  ]);
+  return translateSettings(settings, textsInLanguages(texts, languages));
 }

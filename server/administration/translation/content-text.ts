@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { machineResource } from '#api/administration/translation/translatable.ts';
 import { propertyKeyOf, type TextName } from '#api/administration/translation/translation-key.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import { readTextsOfResources } from './resource/translatable-record.queries.ts';
 import { translatableResources } from './resource/translatable-resource.ts';
 
 /** The translations of one language by the key of the text (`propertyKeyOf`). */
@@ -15,24 +15,10 @@ export const contentTextsChanged = 'content-texts.changed';
  * precedence over a machine translation.
  */
 export async function loadContentTexts(db: Kysely<Tables>): Promise<ReadonlyMap<string, ContentTexts>> {
-  const types = translatableResources().flatMap(({ invalidate, recordTypes }) =>
-    invalidate ? [] : Object.keys(recordTypes),
-  );
-  if (types.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('translation')
-    .select([
-      'record_type as recordType',
-      'record_key as recordKey',
-      'property_name as propertyName',
-      'locale',
-      'translated as translation',
-    ])
-    .where('record_type', 'in', types)
-    // Later rows override earlier ones.
-    .orderBy((eb) => eb('resource', '<>', machineResource))
-    .execute();
+  const resources = translatableResources().filter(({ invalidate }) => !invalidate);
+  const rows = await readTextsOfResources(db, resources);
   const texts = new Map<string, Map<string, string>>();
+  // Later rows override earlier ones.
   for (const { locale, translation, ...name } of rows)
     texts.set(locale, (texts.get(locale) ?? new Map<string, string>()).set(propertyKeyOf(name), translation));
   return texts;

@@ -141,6 +141,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
         const entry = await entryOf(trx, viewer, 'profile-field.delete', apiName);
         await withRowLog(trx, answeredFieldSources, entry, () => deleteProfileField(trx, apiName));
       });
+      await forum.contentTexts.changed();
       return reply.code(204).send();
     },
   });

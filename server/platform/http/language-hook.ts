@@ -4,9 +4,10 @@ import { type Language, languageCookie, type SiteLanguage } from '#api/languages
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { textsInLanguages } from '#server/platform/text/derived-texts.ts';
 import { chooseLanguage, languageOfBrowser } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { knownLanguages } from '#server/platform/text/site-languages.ts';
+import { contentLanguagesOf, knownLanguages } from '#server/platform/text/site-languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,10 +47,11 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
  * of that language.
  */
 export async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
-  const categories = viewer.categories.inLanguage(language);
-  const postTypes = viewer.postTypes.inLanguage(language);
-  const tagNames = (await forum.tagNames.get()).get(language);
-  const contentTexts = (await forum.contentTexts.get()).get(language);
+  const languages = await contentLanguagesOf(forum, language);
+  const categories = viewer.categories.inLanguages(languages);
+  const postTypes = viewer.postTypes.inLanguages(languages);
+  const tagNames = textsInLanguages(await forum.tagNames.get(), languages);
+  const contentTexts = textsInLanguages(await forum.contentTexts.get(), languages);
   const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames && !contentTexts;
   if (viewer.userID === 0 && isAsWritten) return viewer;
   const words = viewer.userID === 0 ? undefined : await loadTexts(forum, language);

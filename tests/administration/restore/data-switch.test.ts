@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Move, performSwitch } from '#server/administration/restore/data-switch.ts';
+import { partsIn } from '#server/administration/restore/former-data.ts';
 import {
   type DataPart,
   type DataSwitch,
@@ -142,6 +143,28 @@ describe('a switch of the data', () => {
     expect(performSwitch(folder)?.problem).toMatch(/does not exist/);
     expect(contentOf(folder)).toBe('old old old');
   });
+
+  test.each([true, false])(
+    'moves uploads that are a symbolic link to a neighbouring folder, and back; undone: %s',
+    (isUndone) => {
+      const folder = anOrder();
+      fs.rmSync(path.join(folder, 'uploads'), { recursive: true });
+      put(path.join(folder, 'media/file'), 'old');
+      fs.symlinkSync('media', path.join(folder, 'uploads'));
+      performSwitch(folder, (from, to) => {
+        if (isUndone && from === path.join(folder, order.from, 'uploads')) throw new Error('EACCES');
+        move(from, to);
+      });
+      if (!isUndone) {
+        const parts = partsIn(path.join(folder, order.to));
+        expect(parts).toEqual(dataParts);
+        writeSwitch(folder, { ...order, kind: 'back', parts, from: order.to, to: 'before-restore-2' });
+        performSwitch(folder);
+      }
+      expect(contentOf(folder)).toBe('old old old');
+      expect(fs.readlinkSync(path.join(folder, 'uploads'))).toBe('media');
+    },
+  );
 
   test('goes back with the same mechanism', () => {
     const folder = anOrder({ present: ['database'] });

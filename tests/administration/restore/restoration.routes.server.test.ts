@@ -5,6 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RestorationList } from '#api/administration/restore/restoration.contract.ts';
 import { createRole } from '#api/member/role/role.client.ts';
 import { type WrittenBackup, writeBackup } from '#server/administration/backup/backup-writing.ts';
+import { findBackupAge } from '#server/administration/health/site-health.queries.ts';
 import { writeFormer } from '#server/administration/restore/switch-file.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aFileForm } from '#tests/support/api/request-bodies.ts';
@@ -100,8 +101,14 @@ describe('restored data', () => {
   test('are used after a restart, which is ordered once', async () => {
     const taskID = await aRestoration();
     expect((await list()).restoration).toMatchObject({ taskID, isReady: true });
-    const answer = await post(`${url}/${taskID}/use`);
+    const { site_task_id: running } = await forum.forum.db
+      .insertInto('site_task')
+      .values({ kind: 'export', status: 'running' })
+      .returning('site_task_id')
+      .executeTakeFirstOrThrow();
+    const [answer, other] = await Promise.all([post(`${url}/${taskID}/use`), post(`${url}/${taskID}/use`)]);
     expect(answer.json()).toMatchObject({ isSwitching: true });
+    expect(other.json().code).toBe('restoration.switching');
     await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce());
     const order = JSON.parse(await readFile(path.join(dataFolder, 'switch.json'), 'utf8'));
     expect(order).toMatchObject({
@@ -112,8 +119,23 @@ describe('restored data', () => {
       session: { user_id: administrator.userID },
     });
     expect((await post(`${url}/${taskID}/use`)).json().code).toBe('restoration.switching');
+    expect(order.tasks).toContainEqual(
+      expect.objectContaining({ site_task_id: running, status: 'failed', reason: 'interrupted' }),
+    );
     const [logged] = (await administrator.request({ url: '/api/v2/audit-logs?recordType=backup' })).json();
     expect(logged).toMatchObject({ eventType: 'backup.restore' });
+  });
+
+  test('are used also when the browser is gone before the answer', async () => {
+    const to = `${url}/${await aRestoration()}/use`;
+    const browser = new AbortController();
+    const now = vi.spyOn(forum.forum, 'now').mockImplementation(() => {
+      browser.abort();
+      return new Date();
+    });
+    onTestFinished(() => now.mockRestore());
+    await expect(administrator.request({ method: 'POST', url: to, signal: browser.signal })).rejects.toThrow();
+    await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce());
   });
 
   test('are not used when they differ from the backup, or do not exist', async () => {
@@ -136,6 +158,10 @@ describe('an uploaded backup', () => {
     expect((await sendPart(content.subarray(0, half), { upload, offset: 0, size })).json()).toEqual({ received: half });
     const gap = await sendPart(content.subarray(half), { upload, offset: half + 1, size });
     expect(gap.json().code).toBe('restoration.upload-interrupted');
+    // The confirmation of the first part is enough, since an upload may take longer than it lasts.
+    forum.setNow(new Date(Date.now() + 11 * 60_000));
+    const other = await sendPart(content, { upload: randomUUID(), offset: 0, size });
+    expect(other.json().code).toBe('session.unconfirmed');
     const added = await sendPart(content.subarray(half), { upload, offset: half, size });
     expect(added.statusCode).toBe(201);
     expect(added.json()).toMatchObject({
@@ -145,6 +171,7 @@ describe('an uploaded backup', () => {
       checksum,
       dateInserted: '2026-11-26T03:00:00+00:00',
     });
+    expect(await findBackupAge(forum.forum.db, new Date())).toBeUndefined();
   });
 
   test('is not restored after its file was changed', async () => {
@@ -153,6 +180,12 @@ describe('an uploaded backup', () => {
     expect((await post(url, { backupID: backup.taskID })).statusCode).toBe(202);
     await forum.forum.jobs.settled();
     expect((await list()).restoration).toMatchObject({ status: 'failed', reason: 'file-damaged', isReady: false });
+  });
+
+  test('is refused when the disk of the backups has no space for it', async () => {
+    const size = 1e15;
+    const answer = await sendPart(Buffer.from('A'), { upload: randomUUID(), offset: 0, size });
+    expect(answer.json().code).toBe('server.storage-full');
   });
 
   test('is refused when it is no backup', async () => {

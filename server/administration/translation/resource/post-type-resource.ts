@@ -20,7 +20,7 @@ defineTranslatableResource({
     },
   },
   async listRecords({ postTypes }, { t }) {
-    const { types, fields } = (await postTypes.get()).inLanguage(null);
+    const { types, fields } = (await postTypes.get()).inLanguages([]);
     return [
       ...types
         .filter(({ isDeleted }) => !isDeleted)

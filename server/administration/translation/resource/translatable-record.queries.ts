@@ -3,6 +3,7 @@ import type { TranslationResource } from '#api/administration/translation/transl
 import type { TextName } from '#api/administration/translation/translation-key.ts';
 import type { TranslatedText } from '#server/administration/translation/translation.queries.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
+import type { TranslatableResource } from './translatable-resource.ts';
 
 /** Returns the stored resources by URL code, with their names. */
 export async function readTranslationResources(db: Queryable): Promise<ReadonlyMap<string, TranslationResource>> {
@@ -14,29 +15,36 @@ export async function readTranslationResources(db: Queryable): Promise<ReadonlyM
 }
 
 /**
- * Returns the translations of types of records into a language. Human translations come after those of the resource of
- * machine translations, so that they take precedence.
+ * Returns the translations of the records of resources, into one language or all. Those of other systems for the same
+ * records do not count. Human translations come after those of the resource of machine translations, so that they take
+ * precedence.
  */
-export async function readTextsOfTypes(
+export async function readTextsOfResources(
   db: Queryable,
-  recordTypes: readonly string[],
-  locale: string,
-): Promise<readonly (TextName & TranslatedText)[]> {
-  const rows = await db
+  resources: readonly Pick<TranslatableResource, 'urlCode' | 'recordTypes'>[],
+  locale?: string,
+): Promise<readonly (TextName & TranslatedText & { readonly locale: string })[]> {
+  let query = db
     .selectFrom('translation')
     .select([
       'resource',
       'record_type as recordType',
       'record_key as recordKey',
       'property_name as propertyName',
+      'locale',
       'translated as translation',
       'by_machine as isByMachine',
     ])
-    .where('record_type', 'in', [...recordTypes])
-    .where('locale', '=', locale)
-    .orderBy((eb) => eb('resource', '<>', machineResource))
-    .execute();
-  return rows.map(({ resource, isByMachine, ...text }) => ({
+    .where((eb) =>
+      eb.or(
+        resources.map(({ urlCode, recordTypes }) =>
+          eb('resource', 'in', [urlCode, machineResource]).and('record_type', 'in', Object.keys(recordTypes)),
+        ),
+      ),
+    )
+    .orderBy((eb) => eb('resource', '<>', machineResource));
+  if (locale !== undefined) query = query.where('locale', '=', locale);
+  return (await query.execute()).map(({ resource, isByMachine, ...text }) => ({
     ...text,
     isByMachine: isByMachine || resource === machineResource,
   }));

@@ -9,7 +9,7 @@ import type { Translations } from '#api/translations.ts';
 import { isRecordNumber } from '#server/administration/translation/record-key.ts';
 import type { TranslatedText } from '#server/administration/translation/translation.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { readTextsOfTypes, readTranslationResources } from './translatable-record.queries.ts';
+import { readTextsOfResources, readTranslationResources } from './translatable-record.queries.ts';
 import {
   limitOf,
   type SourceRecord,
@@ -39,8 +39,7 @@ async function readTranslated(
   resources: readonly TranslatableResource[],
   locale: string,
 ): Promise<Translated> {
-  const recordTypes = resources.flatMap((resource) => Object.keys(resource.recordTypes));
-  const texts = await readTextsOfTypes(forum.db, recordTypes, locale);
+  const texts = await readTextsOfResources(forum.db, resources, locale);
   return new Map(texts.map((text) => [propertyKeyOf(text), text]));
 }
 

@@ -4,7 +4,12 @@ import type { HydratedLayout } from '#api/administration/layout/layout.contract.
 import { readLayout } from '#api/administration/layout/layout-record.client.ts';
 import type { Navigation } from '#api/administration/layout/navigation.contract.ts';
 import { changeConfig, readConfig } from '#api/administration/setting/config.client.ts';
-import { changeTranslations, listTranslatableRecords } from '#api/administration/translation/translation.client.ts';
+import { addLocale } from '#api/administration/translation/locale.client.ts';
+import {
+  addTranslationResource,
+  changeTranslations,
+  listTranslatableRecords,
+} from '#api/administration/translation/translation.client.ts';
 import { addCategory } from '#api/category/category.client.ts';
 import {
   addProfileField,
@@ -246,4 +251,32 @@ test('an announcement is read in two languages, rendered in the format of the or
   expect((await read('fr'))?.bodyHtml).not.toContain('<b onclick');
   expect((await read('en'))?.bodyHtml).toContain('<strong>Closed</strong>');
   expect((await read('fr', request))?.body).toBe(body);
+});
+
+test('a language that derives from another one has its texts', async () => {
+  await addLocale(api, { localeKey: 'fr-CA', name: 'Français canadien', derivesFrom: 'fr', enabled: true });
+  const { categoryID } = (await addCategory(api, { name: 'Boats', urlcode: 'boats', description: 'On water' })).body;
+  await changeConfig(api, { 'ui.welcomeTitle': 'Come in', 'ui.welcomeText': 'Stay a while' });
+  await translate('settings', { 'Come in': 'Entrez', 'Stay a while': 'Restez' });
+  await translate('categories', { Boats: 'Bateaux', 'On water': 'Sur l’eau' });
+  const inCanada = { locale: 'fr-CA', translation: 'Bienvenue' };
+  const title = { recordType: 'setting', recordKey: 'ui.welcomeTitle', propertyName: 'value' };
+  await changeTranslations(api, 'settings', [{ ...title, ...inCanada }]);
+  const category = { recordType: 'category', recordID: categoryID, propertyName: 'name' };
+  await changeTranslations(api, 'categories', [{ ...category, ...inCanada, translation: 'Embarcations' }]);
+  const url = '/api/v2/config?select=ui.welcome*&translated=true';
+  expect(await readIn('fr', url)).toMatchObject({ 'ui.welcomeTitle': 'Entrez', 'ui.welcomeText': 'Restez' });
+  expect(await readIn('fr-CA', url)).toMatchObject({ 'ui.welcomeTitle': 'Bienvenue', 'ui.welcomeText': 'Restez' });
+  const place = `layoutViewType=discussionCategoryPage&recordType=category&recordID=${categoryID}`;
+  const page = await readIn<HydratedLayout>('fr-CA', `/api/v2/layouts/lookup-hydrate?${place}`);
+  expect(page.seo).toMatchObject({ title: 'Embarcations', description: 'Sur l’eau' });
+});
+
+test('translations of other systems for the texts of the forum are stored and not shown', async () => {
+  await changeConfig(api, { 'ui.welcomeTitle': 'Good day' });
+  await addTranslationResource(api, { urlCode: 'elsewhere' });
+  const place = { recordType: 'setting', recordKey: 'ui.welcomeTitle', propertyName: 'value', locale: 'de' };
+  await changeTranslations(api, 'elsewhere', [{ ...place, translation: 'Guten Tag' }]);
+  const url = '/api/v2/config?select=ui.welcomeTitle&translated=true';
+  expect(await readIn('de', url)).toEqual({ 'ui.welcomeTitle': 'Good day' });
 });
