@@ -1,10 +1,8 @@
 import { listedProperty } from '#api/administration/translation/translation-key.ts';
 import { translateNavigation } from '#server/administration/layout/navigation-text.ts';
 import { translateSection } from '#server/administration/layout/section-text.ts';
-import { type ContentTexts, translated } from '#server/administration/translation/content-text.ts';
+import { type ContentTexts, contentTextsIn, translated } from '#server/administration/translation/content-text.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { textsInLanguages } from '#server/platform/text/derived-texts.ts';
-import { contentLanguagesOf } from '#server/platform/text/site-languages.ts';
 import type { ShownSetting } from './setting-definition.ts';
 import { type SettingKey, type Settings, settingsRegistry } from './settings.ts';
 
@@ -66,10 +64,6 @@ export async function settingsIn(
   forum: Pick<Forum, 'settings' | 'contentTexts' | 'locales'>,
   language: string | null | undefined,
 ): Promise<Settings> {
-  const [settings, texts, languages] = await Promise.all([
-    forum.settings.get(),
-    forum.contentTexts.get(),
-    contentLanguagesOf(forum, language),
-  ]);
-  return translateSettings(settings, textsInLanguages(texts, languages));
+  const [settings, texts] = await Promise.all([forum.settings.get(), contentTextsIn(forum, language)]);
+  return translateSettings(settings, texts);
 }

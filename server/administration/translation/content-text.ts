@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import { propertyKeyOf, type TextName } from '#api/administration/translation/translation-key.ts';
+import type { Language } from '#api/languages.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { textsInLanguages } from '#server/platform/text/derived-texts.ts';
+import { contentLanguagesOf } from '#server/platform/text/site-languages.ts';
 import { readTextsOfResources } from './resource/translatable-record.queries.ts';
 import { translatableResources } from './resource/translatable-resource.ts';
 
@@ -22,6 +26,15 @@ export async function loadContentTexts(db: Kysely<Tables>): Promise<ReadonlyMap<
   for (const { locale, translation, ...name } of rows)
     texts.set(locale, (texts.get(locale) ?? new Map<string, string>()).set(propertyKeyOf(name), translation));
   return texts;
+}
+
+/** Returns the translations in a language, with those of the languages from which it derives for missing ones. */
+export async function contentTextsIn(
+  forum: Pick<Forum, 'contentTexts' | 'locales'>,
+  language: Language | null | undefined,
+): Promise<ContentTexts | undefined> {
+  const [texts, languages] = await Promise.all([forum.contentTexts.get(), contentLanguagesOf(forum, language)]);
+  return textsInLanguages(texts, languages);
 }
 
 /** Returns the translation of a text; the original if it is empty or has none. */
