@@ -111,6 +111,26 @@ export const apiErrors = {
     status: 409,
     message: 'A backup is already being checked. Wait until that is finished, or cancel it.',
   },
+  'restoration.unavailable': {
+    status: 409,
+    message: 'This forum uses a PostgreSQL server. Restore the backup with the command instead.',
+  },
+  'restoration.not-found': { status: 404, message: 'This restored data does not exist any more.' },
+  'restoration.pending': {
+    status: 409,
+    message: 'A backup is already being restored. Wait until that is finished, or cancel it.',
+  },
+  'restoration.not-ready': {
+    status: 409,
+    message: 'Only completely restored data that equals its backup can be used. Restore the backup again.',
+  },
+  'restoration.switching': { status: 409, message: 'The forum is already changing to other data.' },
+  'restoration.file-refused': {
+    status: 422,
+    message: 'This file is not a complete backup of this forum software, or it is damaged.',
+  },
+  'restoration.upload-interrupted': { status: 409, message: 'The upload was interrupted. Choose the file again.' },
+  'former-data.not-found': { status: 404, message: 'This former data does not exist any more.' },
   'background-job.not-found': {
     status: 404,
     message: 'This job is not among the failed ones any more. Someone may have retried or discarded it.',
@@ -491,6 +511,7 @@ export const apiErrors = {
     status: 409,
     message: 'The default language cannot be removed. Choose another default language first.',
   },
+  'translation.record-not-found': { status: 404, message: 'The record of the translation does not exist.' },
   'translation.resource-not-found': { status: 404, message: 'The translation resource does not exist.' },
   'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
   'translation.not-configured': {
@@ -526,6 +547,10 @@ export const apiErrors = {
   'server.database-away': {
     status: 503,
     message: 'The forum cannot reach its database right now. Please try again in a moment.',
+  },
+  'server.restoring': {
+    status: 503,
+    message: 'The forum is changing to restored data. It will be back in a moment.',
   },
   'server.storage-full': {
     status: 507,

@@ -104,6 +104,7 @@ import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './prof
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
 import { Route as SettingsAutomationRulesIndexRouteImport } from './settings/automation-rules.index.tsx'
 import { Route as SettingsAutomationRulesHistoryRouteImport } from './settings/automation-rules.history.tsx'
+import { Route as SettingsContentTranslationsIndexRouteImport } from './settings/content-translations.index.tsx'
 import { Route as VanillaSettingsPostingRouteImport } from './vanilla/settings/posting.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
@@ -122,6 +123,7 @@ import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from '
 import { Route as VanillaSettingsCategoriesChar123IdChar125RouteImport } from './vanilla/settings/categories.{-$id}.tsx'
 import { Route as AppearanceLayoutsLayoutTypeLayoutIDIndexRouteImport } from './appearance/layouts.$layoutType.$layoutID.index.tsx'
 import { Route as AppearanceLayoutsLayoutTypeLayoutIDEditRouteImport } from './appearance/layouts.$layoutType.$layoutID.edit.tsx'
+import { Route as SettingsContentTranslationsResourceRecordTypeRecordKeyRouteImport } from './settings/content-translations.$resource.$recordType.$recordKey.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -626,6 +628,12 @@ const SettingsAutomationRulesHistoryRoute =
     path: '/settings/automation-rules/history',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SettingsContentTranslationsIndexRoute =
+  SettingsContentTranslationsIndexRouteImport.update({
+    id: '/settings/content-translations/',
+    path: '/settings/content-translations/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VanillaSettingsPostingRoute = VanillaSettingsPostingRouteImport.update({
   id: '/vanilla/settings/posting',
   path: '/vanilla/settings/posting',
@@ -731,6 +739,12 @@ const AppearanceLayoutsLayoutTypeLayoutIDEditRoute =
     path: '/appearance/layouts/$layoutType/$layoutID/edit',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SettingsContentTranslationsResourceRecordTypeRecordKeyRoute =
+  SettingsContentTranslationsResourceRecordTypeRecordKeyRouteImport.update({
+    id: '/settings/content-translations/$resource/$recordType/$recordKey',
+    path: '/settings/content-translations/$resource/$recordType/$recordKey',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -831,6 +845,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
   '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
+  '/settings/content-translations/': typeof SettingsContentTranslationsIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -845,6 +860,7 @@ export interface FileRoutesByFullPath {
   '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
   '/appearance/layouts/$layoutType/$layoutID/edit': typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  '/settings/content-translations/$resource/$recordType/$recordKey': typeof SettingsContentTranslationsResourceRecordTypeRecordKeyRoute
   '/appearance/layouts/$layoutType/$layoutID/': typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 export interface FileRoutesByTo {
@@ -946,6 +962,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/user': typeof DashboardUserIndexRoute
   '/settings/automation-rules': typeof SettingsAutomationRulesIndexRoute
+  '/settings/content-translations': typeof SettingsContentTranslationsIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -960,6 +977,7 @@ export interface FileRoutesByTo {
   '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails': typeof DashboardSettingsEmailsIndexRoute
   '/appearance/layouts/$layoutType/$layoutID/edit': typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  '/settings/content-translations/$resource/$recordType/$recordKey': typeof SettingsContentTranslationsResourceRecordTypeRecordKeyRoute
   '/appearance/layouts/$layoutType/$layoutID': typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 export interface FileRoutesById {
@@ -1062,6 +1080,7 @@ export interface FileRoutesById {
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/user/': typeof DashboardUserIndexRoute
   '/settings/automation-rules/': typeof SettingsAutomationRulesIndexRoute
+  '/settings/content-translations/': typeof SettingsContentTranslationsIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/appearance/widget-builder/$fragmentUUID/edit': typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1076,6 +1095,7 @@ export interface FileRoutesById {
   '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
   '/appearance/layouts/$layoutType/$layoutID/edit': typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  '/settings/content-translations/$resource/$recordType/$recordKey': typeof SettingsContentTranslationsResourceRecordTypeRecordKeyRoute
   '/appearance/layouts/$layoutType/$layoutID/': typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 export interface FileRouteTypes {
@@ -1179,6 +1199,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/'
     | '/dashboard/user/'
     | '/settings/automation-rules/'
+    | '/settings/content-translations/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1193,6 +1214,7 @@ export interface FileRouteTypes {
     | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails/'
     | '/appearance/layouts/$layoutType/$layoutID/edit'
+    | '/settings/content-translations/$resource/$recordType/$recordKey'
     | '/appearance/layouts/$layoutType/$layoutID/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1294,6 +1316,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings'
     | '/dashboard/user'
     | '/settings/automation-rules'
+    | '/settings/content-translations'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1308,6 +1331,7 @@ export interface FileRouteTypes {
     | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails'
     | '/appearance/layouts/$layoutType/$layoutID/edit'
+    | '/settings/content-translations/$resource/$recordType/$recordKey'
     | '/appearance/layouts/$layoutType/$layoutID'
   id:
     | '__root__'
@@ -1409,6 +1433,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/'
     | '/dashboard/user/'
     | '/settings/automation-rules/'
+    | '/settings/content-translations/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
     | '/appearance/widget-builder/$fragmentUUID/edit'
@@ -1423,6 +1448,7 @@ export interface FileRouteTypes {
     | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails/'
     | '/appearance/layouts/$layoutType/$layoutID/edit'
+    | '/settings/content-translations/$resource/$recordType/$recordKey'
     | '/appearance/layouts/$layoutType/$layoutID/'
   fileRoutesById: FileRoutesById
 }
@@ -1525,6 +1551,7 @@ export interface RootRouteChildren {
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUserIndexRoute: typeof DashboardUserIndexRoute
   SettingsAutomationRulesIndexRoute: typeof SettingsAutomationRulesIndexRoute
+  SettingsContentTranslationsIndexRoute: typeof SettingsContentTranslationsIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   AppearanceWidgetBuilderFragmentUUIDEditRoute: typeof AppearanceWidgetBuilderFragmentUUIDEditRoute
@@ -1539,6 +1566,7 @@ export interface RootRouteChildren {
   VanillaSettingsCategoriesChar123IdChar125Route: typeof VanillaSettingsCategoriesChar123IdChar125Route
   DashboardSettingsEmailsIndexRoute: typeof DashboardSettingsEmailsIndexRoute
   AppearanceLayoutsLayoutTypeLayoutIDEditRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDEditRoute
+  SettingsContentTranslationsResourceRecordTypeRecordKeyRoute: typeof SettingsContentTranslationsResourceRecordTypeRecordKeyRoute
   AppearanceLayoutsLayoutTypeLayoutIDIndexRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDIndexRoute
 }
 
@@ -2209,6 +2237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsAutomationRulesHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/content-translations/': {
+      id: '/settings/content-translations/'
+      path: '/settings/content-translations'
+      fullPath: '/settings/content-translations/'
+      preLoaderRoute: typeof SettingsContentTranslationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/vanilla/settings/posting': {
       id: '/vanilla/settings/posting'
       path: '/vanilla/settings/posting'
@@ -2335,6 +2370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppearanceLayoutsLayoutTypeLayoutIDEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/content-translations/$resource/$recordType/$recordKey': {
+      id: '/settings/content-translations/$resource/$recordType/$recordKey'
+      path: '/settings/content-translations/$resource/$recordType/$recordKey'
+      fullPath: '/settings/content-translations/$resource/$recordType/$recordKey'
+      preLoaderRoute: typeof SettingsContentTranslationsResourceRecordTypeRecordKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -2442,6 +2484,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUserIndexRoute: DashboardUserIndexRoute,
   SettingsAutomationRulesIndexRoute: SettingsAutomationRulesIndexRoute,
+  SettingsContentTranslationsIndexRoute: SettingsContentTranslationsIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
     AppearanceStyleGuidesThemeIDRevisionsRoute,
@@ -2467,6 +2510,8 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsEmailsIndexRoute: DashboardSettingsEmailsIndexRoute,
   AppearanceLayoutsLayoutTypeLayoutIDEditRoute:
     AppearanceLayoutsLayoutTypeLayoutIDEditRoute,
+  SettingsContentTranslationsResourceRecordTypeRecordKeyRoute:
+    SettingsContentTranslationsResourceRecordTypeRecordKeyRoute,
   AppearanceLayoutsLayoutTypeLayoutIDIndexRoute:
     AppearanceLayoutsLayoutTypeLayoutIDIndexRoute,
 }

@@ -1,3 +1,5 @@
+import { performSwitch } from '#server/administration/restore/data-switch.ts';
+import { readSwitch } from '#server/administration/restore/switch-file.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/configuration/configuration.ts';
 import { listenProblem } from '#server/platform/configuration/listen-problem.ts';
 import { createLog } from '#server/platform/configuration/log.ts';
@@ -19,16 +21,26 @@ async function start(): Promise<void> {
   const log = createLog(configuration);
   say(databaseUrl ? 'Preparing the database…' : `Preparing the embedded database in ${dataFolder}…`);
   let waitingServer: Promise<{ close(): Promise<void> }> | undefined;
+  const answerMeanwhile = (code: 'server.database-away' | 'server.restoring') => {
+    waitingServer ??= import('#server/site/startup-server.ts').then((site) =>
+      site.openStartupServer(configuration, code),
+    );
+  };
   const waiting = (error: Error, seconds: number) => {
     log.warn({ seconds }, `Waiting for the database: ${error.message}`);
-    waitingServer ??= import('#server/site/startup-server.ts').then((site) => site.openStartupServer(configuration));
+    answerMeanwhile('server.database-away');
   };
+  if (!databaseUrl && readSwitch(dataFolder)) {
+    answerMeanwhile('server.restoring');
+    const { problem, from } = performSwitch(dataFolder) ?? {};
+    if (problem) log.error(`The data of ${from} could not be used; the former data were kept: ${problem}`);
+  }
   const open = () => openDatabase({ databaseUrl, dataFolder, log });
   const opening = retryUntilReachable(open, { patience: configuration.databaseWait, waiting });
   // The embedded database opens in its own thread while the forum's modules load here.
   const [database, { runForum }] = await Promise.all([opening, import('#server/run-forum.ts')]);
-  await (await waitingServer)?.close();
-  await runForum({ configuration, log, database, say });
+  const stopWaiting = async () => (await waitingServer)?.close();
+  await runForum({ configuration, log, database, say, stopWaiting });
   say(`Folkmoot is ready at ${siteUrl} in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
 }
 

@@ -31,6 +31,7 @@ import { layoutRecordResource } from '#server/administration/layout/layout-recor
 import { layoutViewResource } from '#server/administration/layout/layout-view.routes.ts';
 import { navigationResource } from '#server/administration/layout/navigation.routes.ts';
 import { layoutDraftResource } from '#server/administration/layout-editor/layout-draft.routes.ts';
+import { restorationResource } from '#server/administration/restore/restoration.routes.ts';
 import { configResource } from '#server/administration/setting/config.routes.ts';
 import { themeResource } from '#server/administration/theme/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme/theme-asset.routes.ts';
@@ -186,6 +187,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   sampleResource,
   siteTotalResource,
   backupResource,
+  restorationResource,
   siteImportResource,
   siteExportResource,
   backgroundJobResource,

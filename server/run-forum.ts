@@ -1,9 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { sealOldSecrets } from '#server/account/credential/sealed-secrets.ts';
 import { firstAdministratorLink } from '#server/account/registration/first-administrator.ts';
+import { finishSwitch } from '#server/administration/restore/switch-finish.ts';
 import { openBus } from '#server/platform/cache/bus.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
+import { restartProcess } from '#server/platform/configuration/process-restart.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openForum } from '#server/platform/open-forum.ts';
@@ -28,6 +30,8 @@ export interface ForumParts {
   readonly database: Database;
   /** Prints a line of progress for the administrator. */
   readonly say: (line: string) => void;
+  /** Stops what listens at the address of the forum while it starts. */
+  readonly stopWaiting: () => Promise<void>;
 }
 
 /**
@@ -36,23 +40,40 @@ export interface ForumParts {
  * @throws {MigrationError} when the database cannot be migrated to the newest version.
  * @throws when the server cannot listen at the configured address (`listenProblem`).
  */
-export async function runForum({ configuration, log, database, say }: ForumParts): Promise<void> {
+export async function runForum({ configuration, log, database, say, stopWaiting }: ForumParts): Promise<void> {
   const { port, host, databaseUrl } = configuration;
   await migrate(database, { log });
+  await finishSwitch({ configuration, log, database });
   const bus = await openBus(database, { databaseUrl, log });
   watch(database, log);
-  const forum = openForum({ configuration, log, database, bus });
+  let restart = (): void => undefined;
+  const forum = openForum({
+    configuration,
+    log,
+    database,
+    bus,
+    restart: database.kind === 'embedded' ? () => restart() : undefined,
+  });
   const isNew = database.kind === 'embedded' && (await loadSampleWhenEmpty(forum));
   if (isNew) say('Loaded a sample community; `npm run sample:remove` removes it.');
   await sealOldSecrets(forum);
   const server = await createServer(forum);
+  await stopWaiting();
   await server.listen({ port, host });
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'The forum exits because of an error.');
+  const close = async () => {
     await server.close();
     await bus.close();
     await database.close();
+  };
+  const grace = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'The forum exits because of an error.');
+    await close();
   });
+  restart = () => {
+    grace.uninstall();
+    log.warn('The forum restarts.');
+    void restartProcess(() => close().catch((error: unknown) => log.error({ err: error }, 'Closing failed.')));
+  };
   const link = await firstAdministratorLink(forum);
   // Printed instead of logged, since the logger redacts secrets in URLs.
   if (link) say(`Create the first administrator (the link works once and expires after 24 hours):\n  ${link}`);

@@ -65,6 +65,8 @@ export interface ControlMeta {
   readonly maySet?: boolean;
   /** Whether a text is hidden while it is entered, such as a client secret. */
   readonly isSecret?: boolean;
+  /** Whether the value is a text that readers see, and that translators translate. */
+  readonly isTranslatable?: boolean;
   /** `ltr` for addresses and code, which are left-to-right in every language. */
   readonly direction?: 'ltr';
 }

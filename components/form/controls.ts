@@ -9,7 +9,6 @@ import type { ControlProps } from './control/control-props.ts';
 import { DateControl } from './control/date-control.tsx';
 import { DurationControl } from './control/duration-control.tsx';
 import { GroupControl } from './control/group-control.tsx';
-import { lazyControl } from './control/lazy-control.tsx';
 import { LinesControl } from './control/lines-control.tsx';
 import { LinkControl } from './control/link-control.tsx';
 import { ListControl } from './control/list-control.tsx';
@@ -17,7 +16,9 @@ import { NumberControl } from './control/number-control.tsx';
 import { SwitchControl } from './control/switch-control.tsx';
 import { TextAreaControl } from './control/text-area-control.tsx';
 import { TextControl } from './control/text-control.tsx';
+import { TimeZoneControl } from './control/time-zone-control.tsx';
 import { UnknownControl } from './control/unknown-control.tsx';
+import { lazyControl } from './lazy-control.tsx';
 
 /** The controls by the `inputType` of a field (docs/how-to-add-a-form-control.md). */
 export const controls = {
@@ -33,6 +34,7 @@ export const controls = {
   lines: LinesControl,
   link: LinkControl,
   date: DateControl,
+  timeZone: TimeZoneControl,
   duration: DurationControl,
   code: CodeControl,
   icon: lazyControl(() => import('./control/icon-control.tsx').then(({ IconControl }) => IconControl)),

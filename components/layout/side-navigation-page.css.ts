@@ -47,4 +47,6 @@ export const navigation = style({
 export const main = styleVariants({ narrow: size.narrow, wide: size.twoColumns }, (maxInlineSize) => ({
   minInlineSize: 0,
   maxInlineSize,
+  // It receives the focus from the link that skips the navigation.
+  selectors: { '&:focus': { outline: 'none' } },
 }));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { t } from '#api/translations.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '#components/primitives/navigation/breadcrumbs.tsx';
+import { SkipLink } from '#components/primitives/text/skip-link.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { PageHeading } from './page-heading.tsx';
@@ -23,7 +25,10 @@ export interface SideNavigationPageProps extends SidePageProps {
   readonly width: keyof typeof styles.main;
 }
 
-/** A page in a group of related pages: side navigation, heading and content. */
+/**
+ * A page in a group of related pages: side navigation, heading and content. A link that is visible while it has the focus
+ * skips the navigation, which has many items.
+ */
 export function SideNavigationPage(props: SideNavigationPageProps) {
   const { title, description, action, children, crumbs, navigation, width } = props;
   const scrolled = useKeptScroll();
@@ -32,11 +37,12 @@ export function SideNavigationPage(props: SideNavigationPageProps) {
       <div className={styles.crumbs}>
         <Breadcrumbs crumbs={crumbs} lastIsCurrent />
       </div>
+      <SkipLink href="#screen">{t('primitives.skip-link.navigation')}</SkipLink>
       <div className={styles.columns}>
         <div ref={scrolled} className={styles.navigation}>
           {navigation}
         </div>
-        <div className={`${styles.main[width]} ${stack({ gap: 'large' })}`}>
+        <div id="screen" tabIndex={-1} className={`${styles.main[width]} ${stack({ gap: 'large' })}`}>
           <PageHeading title={title} {...(description && { description })}>
             {action}
           </PageHeading>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { backupsQuery } from '#api/administration/backup/backup.queries.ts';
+import { restorationsQuery } from '#api/administration/restore/restoration.queries.ts';
 import { currentTranslations } from '#api/translations.ts';
 import { BackupPage } from '#components/administration/backup/backup-page.tsx';
 import { backupSettings } from '#components/administration/backup/backup-settings.ts';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/dashboard/backups')({
     await Promise.all([
       loadSettings(context, backupSettings),
       queryClient.ensureQueryData(backupsQuery(api)),
+      queryClient.ensureQueryData(restorationsQuery(api)),
       queryClient.ensureQueryData(twoFactorQuery(api)),
       currentTranslations().need('account'),
     ]);

@@ -42,6 +42,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'profile-field',
     'record',
     'registration',
+    'restore',
     'role',
     'setting',
     'tag',

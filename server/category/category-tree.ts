@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
+import type { Language } from '#api/languages.ts';
 import { type CategoryText, readCategoryTexts, translateRows } from '#server/category/category-text.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import { copiesInLanguages } from '#server/platform/text/derived-texts.ts';
 
 /** A node of the category tree. It contains no counts; queries load them. */
 export interface CategoryNode {
@@ -38,8 +40,11 @@ export interface CategoryTree {
   path(categoryID: number): readonly CategoryNode[];
   /** Returns the IDs of this category and its descendants. */
   withDescendants(categoryID: number): readonly number[];
-  /** Returns the tree with the translations of a language. `null` returns the original texts. */
-  inLanguage(language: string | null): CategoryTree;
+  /**
+   * Returns the tree with translations: of the first of the languages that has the text. Texts without a translation are
+   * unchanged.
+   */
+  inLanguages(languages: readonly Language[]): CategoryTree;
   /** Whether the tree contains all categories of the site. */
   readonly isWhole: boolean;
   /** Returns the subtree of a category. When the category does not allow posts, its children become the roots. */
@@ -52,7 +57,7 @@ type Branch = Omit<CategoryNode, 'children'> & { children: Branch[] };
 const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-type Ways = Omit<CategoryTree, 'inLanguage' | 'isWhole' | 'within'>;
+type Ways = Omit<CategoryTree, 'inLanguages' | 'isWhole' | 'within'>;
 
 /** Creates the lookup functions of a tree. */
 function createLookups(roots: readonly CategoryNode[]): Ways {
@@ -95,14 +100,14 @@ function partsOf(ways: Ways): (categoryID: number) => CategoryTree {
     if (known) return known;
     const own = createLookups(topOf(ways.byID(categoryID)));
     // A subtree already has the language of its parent tree.
-    const part: CategoryTree = { ...own, isWhole: false, inLanguage: () => part, within: partsOf(own) };
+    const part: CategoryTree = { ...own, isWhole: false, inLanguages: () => part, within: partsOf(own) };
     parts.set(categoryID, part);
     return part;
   };
 }
 
 /** Builds a tree from rows in display order. A category whose parent is missing becomes a root. */
-function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
+function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguages'> {
   const known = new Set(rows.map(({ categoryID }) => categoryID));
   const byParent = Map.groupBy(rows, ({ parentCategoryID }) =>
     parentCategoryID !== null && known.has(parentCategoryID) ? parentCategoryID : null,
@@ -118,14 +123,14 @@ function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
   return { ...ways, isWhole: true, within: partsOf(ways) };
 }
 
-/** Builds a tree from rows, with a translated variant for each language of the texts. */
+/** Builds a tree from rows, with translated variants. */
 export function buildCategoryTree(rows: readonly Row[], texts: readonly CategoryText[] = []): CategoryTree {
-  const byLocale = Map.groupBy(texts, ({ locale }) => locale);
-  const inLanguage = (language: string | null): CategoryTree => translated.get(language) ?? written;
-  const written: CategoryTree = { ...arrange(rows), inLanguage };
-  const translated = new Map<string | null, CategoryTree>(
-    [...byLocale].map(([locale, ofIt]) => [locale, { ...arrange(translateRows(rows, ofIt)), inLanguage }]),
+  const inLanguages: CategoryTree['inLanguages'] = copiesInLanguages(
+    texts,
+    () => written,
+    (chosen) => ({ ...arrange(translateRows(rows, chosen)), inLanguages }),
   );
+  const written: CategoryTree = { ...arrange(rows), inLanguages };
   return written;
 }
 

@@ -17,7 +17,7 @@ import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Returns a copy of the viewer with the original, untranslated category names. */
-const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });
+const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguages([]) });
 
 /** The routes that read, arrange and follow categories (docs/behavior/category.md#category-model). */
 export const categoryResource: FastifyPluginAsyncZod = async (server) => {
@@ -66,7 +66,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.edit,
     handler: async ({ viewer, params }) => {
-      const written = viewer.categories.inLanguage(null);
+      const written = viewer.categories.inLanguages([]);
       const node = requireManagedCategory(viewer, written, params.id);
       const category = (await presentCategories(forum, viewer, written, [], [node]))(node);
       const rows = await findCategoryRows(forum.db, [node.categoryID], 0);

@@ -50,6 +50,8 @@ export class ImportReport {
   countFaults = 0;
   /** The number of posts from earlier runs that this run attached to their author. */
   countAttached = 0;
+  /** The category that the import uses instead of the one asked for, which has permissions of its own. */
+  otherCategory: { readonly wanted: string; readonly used: string } | undefined;
   readonly #list: ListLine;
 
   /** `list` receives every line, including those that the report only counts. */
@@ -127,6 +129,11 @@ function faultLines({ countFaults, faults, incompleteFiles }: ImportReport): str
   return [`Errors in the files: ${format(all)}`, ...faults.map(faultLine), ...more];
 }
 
+const categoryLines = ({ otherCategory }: ImportReport): string[] =>
+  otherCategory
+    ? [`The category "${otherCategory.wanted}" has permissions of its own. Questions go to "${otherCategory.used}".`]
+    : [];
+
 const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun: boolean }): string[] =>
   countAttached === 0
     ? []
@@ -135,7 +142,7 @@ const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun
       ];
 
 /**
- * Formats the report as text: truncated files first, then a line for each kind with its lost rows and their reasons,
+ * Formats the report as text: truncated files first, then the category if it is another one, then a line for each kind with its lost rows and their reasons,
  * then the faults.
  */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
@@ -149,7 +156,11 @@ export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: bool
       ...warnings.map((reason) => `  changed: ${lineOf(reason)}`),
     ];
   });
-  return [...incompleteLines(report), ...lines, ...attachedLines(report, { isDryRun }), ...faultLines(report)].join(
-    '\n',
-  );
+  return [
+    ...incompleteLines(report),
+    ...categoryLines(report),
+    ...lines,
+    ...attachedLines(report, { isDryRun }),
+    ...faultLines(report),
+  ].join('\n');
 }

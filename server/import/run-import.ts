@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
-import { urlcodeOf } from '#api/category/category-address.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { ImportArguments } from './import-arguments.ts';
+import { findImportCategory, type ImportCategory, openImportCategory } from './import-category.queries.ts';
 import { ImportList } from './import-list.ts';
 import { ImportProgress } from './import-progress.ts';
 import { ImportReport } from './import-report.ts';
@@ -12,7 +12,6 @@ import { DatabaseStore } from './stack-exchange/database-store.ts';
 import { DryStore } from './stack-exchange/dry-store.ts';
 import { findDumpFiles, tableNames } from './stack-exchange/dump-file.ts';
 import type { ImportStore } from './stack-exchange/dump-record.ts';
-import { openCategory } from './stack-exchange/import-finish.queries.ts';
 import { importStackExchange, workOf } from './stack-exchange/import-stack-exchange.ts';
 
 type DumpFiles = Awaited<ReturnType<typeof findDumpFiles>>;
@@ -66,7 +65,8 @@ export async function importDump(
   const report = new ImportReport(list.add);
   const name = path.basename(path.resolve(options.folder));
   const site = options.site ?? name;
-  const store = await openStore(db, options, { site, category: options.category ?? site });
+  const { store, category } = await openStore(db, options, { site, category: options.category ?? site });
+  report.otherCategory = category.instead === undefined ? undefined : { wanted: category.instead, used: category.name };
   const hosts = options.hosts.map((host) => [host.toLowerCase(), site] as const);
   const sites = new Map([...(await findHosts(db)), ...hosts]);
   try {
@@ -82,12 +82,13 @@ async function openStore(
   db: Kysely<Tables>,
   { isDryRun, hosts }: ImportArguments,
   { site, category }: { site: string; category: string },
-): Promise<ImportStore> {
+): Promise<{ readonly store: ImportStore; readonly category: ImportCategory }> {
   const source = sourceOf(site);
-  if (isDryRun) return new DryStore(db, source);
-  const categoryID = await openCategory(db, source, category, urlcodeOf(category) || 'imported');
+  if (isDryRun) return { store: new DryStore(db, source), category: await findImportCategory(db, source, category) };
+  const opened = await openImportCategory(db, source, category);
+  const { categoryID } = opened;
   await storeHosts(db, { site, categoryID, hosts });
-  return new DatabaseStore(db, { source, categoryID });
+  return { store: new DatabaseStore(db, { source, categoryID }), category: opened };
 }
 
 /** Returns true when the database contains the forum's tables. A dry run does not create them. */

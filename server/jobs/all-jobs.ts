@@ -7,6 +7,7 @@ import { recountRun } from '#server/administration/count/recount.job.ts';
 import { webFeedRefresh } from '#server/administration/embed/web-feed.job.ts';
 import { siteExportWrite } from '#server/administration/export/site-export.job.ts';
 import { siteImportRun } from '#server/administration/import/site-import.job.ts';
+import { restorationPrepare } from '#server/administration/restore/restoration.job.ts';
 import { webhookSend, webhookSweep } from '#server/administration/webhook/webhook.job.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { linkCardReading } from '#server/composer/media/link-card.job.ts';
@@ -53,6 +54,7 @@ export const allJobs: readonly Job<object>[] = [
   backupPlan,
   backupWrite,
   backupCheck,
+  restorationPrepare,
   siteImportRun,
   siteExportWrite,
   webhookSend,

@@ -2,6 +2,7 @@ import type { SiteLanguage } from '#api/languages.ts';
 import type { EmailDesign } from '#api/mail/email.contract.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import { settingsIn } from '#server/administration/setting/translated-settings.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -60,8 +61,8 @@ const footerOf = (
 /** Composes a complete e-mail, for sending and for previews by administrators. */
 export async function composeMail(forum: Forum, source: MailSource): Promise<Mail> {
   const { template, data, to, userID, messageID, timeZone } = source;
-  const settings = await forum.settings.get();
   const language = await mailLanguage(forum, template.language?.(data) ?? source.language);
+  const settings = await settingsIn(forum, language);
   const { t, spoken } = source.words ?? (await loadTexts(forum, language));
   const site = siteOf(forum, settings, spoken);
   const say = site.direction === 'rtl' ? isolatePlaceholders(t) : t;

@@ -1,5 +1,6 @@
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import { settingsIn } from '#server/administration/setting/translated-settings.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findNotifications } from '#server/notification/notification.queries.ts';
 import { notificationText } from '#server/notification/notification-text.ts';
@@ -7,6 +8,7 @@ import { notificationUrl, toNotificationDetails } from '#server/notification/not
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { contentLanguagesOf } from '#server/platform/text/site-languages.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
@@ -16,7 +18,7 @@ import {
   findDigestDiscussions,
   recordDigest,
 } from './digest.queries.ts';
-import { loadMailTexts } from './mail-language.ts';
+import { loadMailTexts, mailLanguage } from './mail-language.ts';
 import { localTime, type MailPreference, readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
 import type { DigestContent } from './templates/digest.ts';
@@ -80,7 +82,7 @@ export async function composeDigest(
   const talk = await loadActiveDiscussions(forum, since);
   const found = await findDigestDiscussions(forum.db, viewer, talk, settings['digest.postCount']);
   const { language = viewer.language ?? null } = await readMailPreference(forum.db, userID);
-  const categories = viewer.categories.inLanguage(language);
+  const categories = viewer.categories.inLanguages(await contentLanguagesOf(forum, language));
   const discussionOf = (row: (typeof found)[number]) => ({
     name: row.name,
     path: discussionUrl({ discussionID: row.discussion_id, name: row.name }),
@@ -92,11 +94,12 @@ export async function composeDigest(
     found.filter((row) => row.is_followed),
     (row) => row.category_id,
   );
+  const shown = await settingsIn(forum, await mailLanguage(forum, language));
   const content: DigestContent = {
     frequency,
-    title: settings['digest.title'],
-    introduction: settings['digest.introduction'],
-    closing: settings['digest.closing'],
+    title: shown['digest.title'],
+    introduction: shown['digest.introduction'],
+    closing: shown['digest.closing'],
     unread: await findUnread(forum, viewer, language),
     categories: [...followed].slice(0, mostCategories).map(([categoryID, rows]) => ({
       name: categories.byID(categoryID)?.name ?? '',

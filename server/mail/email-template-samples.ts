@@ -57,6 +57,7 @@ export const emailTemplateSamples: readonly EmailTemplateSample[] = [
   sample(4, 'password-changed', { name }),
   sample(5, 'email-changed', { name, newAddress: 'ana@example.org' }),
   sample(6, 'welcome', { name }),
+  sample(48, 'welcome', { name, token: '000000', expires: date }),
   sample(7, 'application-approved', { name }),
   sample(8, 'application-declined', { name }),
   sample(9, 'invitation', { inviter: 'Bo', path: '/entry/register', expires: date }),

@@ -2,6 +2,7 @@ import type { Language } from '#api/languages.ts';
 import type { EmailTemplate, EmailTemplateDetails, EmailTemplateText } from '#api/mail/email-template.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
+import { settingsIn } from '#server/administration/setting/translated-settings.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
@@ -21,7 +22,7 @@ export async function composeSample(
   sample: EmailTemplateSample,
   words: Translations,
 ): Promise<EmailContent> {
-  const settings = await forum.settings.get();
+  const settings = await settingsIn(forum, words.language);
   const { direction, intl: locale } = words.spoken;
   const say = direction === 'rtl' ? isolatePlaceholders(words.t) : words.t;
   const context = { say, siteName: settings['ui.siteName'], locale, timeZone: settings['mail.timeZone'] };
@@ -62,7 +63,7 @@ export async function describeSample(
   const named = reader === locale ? letter : await composeSample(forum, sample, await loadTexts(forum, reader));
   const own = (await forum.translations.get()).get(locale) ?? {};
   const template = templateIn(sample);
-  const values = { site: (await forum.settings.get())['ui.siteName'], ...template.reasonValues?.(sample.data) };
+  const values = { site: (await settingsIn(forum, locale))['ui.siteName'], ...template.reasonValues?.(sample.data) };
   return {
     emailTemplatesID: sample.id,
     name: named.subject,

@@ -58,7 +58,7 @@ export function mailDropReason(
 
 /**
  * Records a permanent delivery failure of an address. Only e-mails about the account itself are still sent there. A late
- * one was reported after the mail server had accepted the message.
+ * one was reported after the mail server had accepted the message, and stays late after an immediate one.
  */
 export async function recordBounce(
   forum: Pick<Forum, 'db' | 'now'>,
@@ -70,7 +70,9 @@ export async function recordBounce(
   await forum.db
     .insertInto('mail_bounce')
     .values({ address_key: foldedIdentity(address), ...row })
-    .onConflict((conflict) => conflict.column('address_key').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict.column('address_key').doUpdateSet({ ...row, late: sql`mail_bounce.late or excluded.late` }),
+    )
     .execute();
 }
 

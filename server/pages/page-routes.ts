@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { layoutsChanged } from '#server/administration/layout/layout-store.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
 import { themesChanged } from '#server/administration/theme/theme-cache.ts';
+import { contentTextsChanged } from '#server/administration/translation/content-text.ts';
 import { statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
@@ -72,6 +73,7 @@ const ofEveryPage = [
   'moderation-message',
   themesChanged,
   layoutsChanged,
+  contentTextsChanged,
 ];
 
 /** Registers all routes outside the API: the pages, rendered for the viewer, and their assets. */

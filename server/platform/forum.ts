@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import type { ContentTexts } from '#server/administration/translation/content-text.ts';
 import type { StoredLocale } from '#server/administration/translation/locale.queries.ts';
 import type { StoredTranslationService } from '#server/administration/translation/service/translation-service.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
@@ -47,6 +48,8 @@ export interface Forum {
   readonly postTypes: Cached<PostTypeCatalog>;
   /** The translated names of tags. */
   readonly tagNames: Cached<ReadonlyMap<string, TagNames>>;
+  /** The translations of settings, navigation, layouts and other content, by language. */
+  readonly contentTexts: Cached<ReadonlyMap<string, ContentTexts>>;
   /** The locales known to the site. */
   readonly locales: Cached<readonly StoredLocale[]>;
   /** The texts changed by administrators, by language and message ID. */
@@ -55,4 +58,9 @@ export interface Forum {
   readonly translationServices: Cached<readonly StoredTranslationService[]>;
   /** Returns the current time. Tests may override it. */
   readonly now: () => Date;
+  /**
+   * Closes the process gracefully and starts it again, so that other data can take the place of the present ones. Undefined
+   * when the forum does not own its database, and in commands.
+   */
+  readonly restart?: (() => void) | undefined;
 }

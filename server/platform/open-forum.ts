@@ -1,4 +1,5 @@
 import { loadSettings, type Settings } from '#server/administration/setting/settings.ts';
+import { contentTextsChanged, loadContentTexts } from '#server/administration/translation/content-text.ts';
 import { findTranslations, listLocales } from '#server/administration/translation/locale.queries.ts';
 import { listTranslationServices } from '#server/administration/translation/service/translation-service.queries.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
@@ -7,13 +8,10 @@ import { createMediaFolder, mediaFolderOf } from '#server/composer/media/media-s
 import { findStatuses, statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { loadRoleCatalog } from '#server/member/role/role-catalog.ts';
-import type { Bus } from '#server/platform/cache/bus.ts';
 import { createCached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
-import type { Log } from '#server/platform/configuration/log.ts';
 import { createMailer } from '#server/platform/configuration/mailer.ts';
 import { createSeal } from '#server/platform/configuration/seal.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadPostTypes } from '#server/post/type/post-type-catalog.ts';
 
@@ -23,7 +21,7 @@ const removeUnverifiableSiteKey = (settings: Settings, { botProtection }: Config
 
 /** Creates the forum's services over an opened, migrated database. Tests may override `now`. */
 export function openForum(
-  parts: { configuration: Configuration; log: Log; database: Database; bus: Bus },
+  parts: Pick<Forum, 'configuration' | 'log' | 'database' | 'bus' | 'restart'>,
   now: () => Date = () => new Date(),
 ): Forum {
   const { configuration, database, bus } = parts;
@@ -45,6 +43,7 @@ export function openForum(
     statuses: createCached(kept, statusesChanged, findStatuses),
     postTypes: createCached(kept, 'post-types.changed', loadPostTypes),
     tagNames: createCached(kept, 'tags.translated', readTagNames),
+    contentTexts: createCached(kept, contentTextsChanged, loadContentTexts),
     locales: createCached(kept, 'locales.changed', listLocales),
     translations: createCached(kept, 'translations.changed', findTranslations),
     translationServices: createCached(kept, 'translation-services.changed', listTranslationServices),

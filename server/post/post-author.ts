@@ -3,6 +3,7 @@ import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
+import { translateAnswer } from '#server/member/profile-field/profile-field-text.ts';
 import { isClosedOf, userFragmentOf } from '#server/member/user/user-fragment.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { dataTypeColumn } from '#server/platform/http/field-data-type.ts';
@@ -45,7 +46,7 @@ function answersFor(
   if (!viewer || closed || !answers) return {};
   const shown = answers
     .filter(({ visibility }) => maySeeValue(viewer, { enabled: true, visibility }, user_id))
-    .map(({ visibility: _, ...answer }) => answer);
+    .map(({ visibility: _, ...answer }) => translateAnswer(answer, viewer.contentTexts));
   return shown.length > 0 ? { answers: shown } : {};
 }
 

@@ -25,6 +25,7 @@ export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHas
 const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Translations): readonly [string, string, string] => {
   if (code === 'permission.missing') return [message, t('shell.fault.permission-text'), t('shell.fault.home')];
   if (code === 'route.not-found') return [message, t('shell.fault.not-found-text'), t('shell.leaving.home')];
+  if (code === 'server.restoring') return [t('shell.fault.restoring'), message, t('shell.fault.home')];
   return [t('shell.fault.error'), status === 500 ? t('shell.fault.later') : message, t('shell.fault.home')];
 };
 

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { collectionAddress } from '#api/moderation/collection/collection-address.ts';
+import { translateSettings } from '#server/administration/setting/translated-settings.ts';
 import { guestOf } from '#server/member/session/session.ts';
+import { localizeViewer } from '#server/platform/http/language-hook.ts';
 import { findPermittedCategoryIDs, type Viewer } from '#server/platform/http/viewer.ts';
 import { type Feed, feedChanged, writeAtom } from './atom.ts';
 import {
@@ -28,10 +30,11 @@ export async function feedRoutes(server: FastifyInstance): Promise<void> {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { categories }: Viewer,
+    guest: Viewer,
     feed: Pick<Feed, 'title' | 'path' | 'pagePath' | 'posts'>,
   ) => {
-    const settings = await forum.settings.get();
+    const { categories, contentTexts } = await localizeViewer(forum, guest, request.language);
+    const settings = translateSettings(await forum.settings.get(), contentTexts);
     const site = {
       siteUrl,
       siteName: settings['ui.siteName'],
@@ -39,6 +42,7 @@ export async function feedRoutes(server: FastifyInstance): Promise<void> {
       locale: settings['garden.locale'],
     };
     const title = feed.title ? `${feed.title} - ${site.siteName}` : site.siteName;
+    reply.header('Vary', 'Cookie, Accept-Language');
     return sendPublic(request, reply, {
       type: 'application/atom+xml; charset=utf-8',
       text: writeAtom({ ...site, ...feed, title, categories }),

@@ -6,6 +6,7 @@ import { firstAdministratorRoutes } from '#api/account/registration/first-admini
 import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
 import { fragmentPlacementRoutes } from '#api/administration/fragment/fragment-placement.contract.ts';
 import { navigationRoutes } from '#api/administration/layout/navigation.contract.ts';
+import { restorationRoutes } from '#api/administration/restore/restoration.contract.ts';
 import { configRoutes } from '#api/administration/setting/config.contract.ts';
 import { themeRoutes } from '#api/administration/theme/theme.contract.ts';
 import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
@@ -40,6 +41,8 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   authenticatorRoutes.list,
   authenticatorRoutes.read,
   profileFieldRoutes.list,
+  // A page waits with it for the restored forum, in which its session may not exist.
+  restorationRoutes.start,
   // The site's name, theme, texts, menu and announcements, which the entry pages also need.
   configRoutes.get,
   localeRoutes.list,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { settingsIn } from '#server/administration/setting/translated-settings.ts';
 import { defaultPhotoPath } from '#server/platform/http/absolute-addresses.ts';
 import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { renderSiteIcon } from './site-icon.ts';
@@ -66,8 +67,8 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
     );
   }
 
-  server.get('/manifest.webmanifest', async (_, reply) => {
-    const settings = await forum.settings.get();
+  server.get('/manifest.webmanifest', async (request, reply) => {
+    const settings = await settingsIn(forum, request.language);
     const ownIcons = [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
@@ -76,6 +77,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
     }));
     const chosen = settings['branding.touchIcon'];
     return keptFor(reply, day)
+      .header('Vary', 'Cookie, Accept-Language')
       .type('application/manifest+json')
       .send({
         name: settings['ui.siteName'],
@@ -90,13 +92,14 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
       });
   });
 
-  server.get('/opensearch.xml', async (_, reply) => {
-    const settings = await forum.settings.get();
+  server.get('/opensearch.xml', async (request, reply) => {
+    const settings = await settingsIn(forum, request.language);
     const address = xmlText(forum.configuration.siteUrl);
     const siteName = String(settings['ui.siteName']);
     const name = xmlText(siteName);
     const { t } = await loadSiteTexts(forum);
     return keptFor(reply, day)
+      .header('Vary', 'Cookie, Accept-Language')
       .type('application/opensearchdescription+xml; charset=utf-8')
       .send(`<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

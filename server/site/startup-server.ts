@@ -9,9 +9,12 @@ import { errorPagePolicy, renderErrorPage } from './error-page.ts';
 
 const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
 
-async function answer({ url = '', headers }: IncomingMessage, reply: ServerResponse): Promise<void> {
+/** The reason for which a forum does not respond yet. */
+type WaitingCode = 'server.database-away' | 'server.restoring';
+
+async function answer({ url = '', headers }: IncomingMessage, reply: ServerResponse, code: WaitingCode): Promise<void> {
   if (url === '/healthz') return void reply.writeHead(200, plain).end(JSON.stringify({ status: 'ok' }));
-  const refusal = new ApiError('server.database-away');
+  const refusal = new ApiError(code);
   const words = await loadBuiltInTexts(languageOfBrowser({ accepted: headers['accept-language'] }));
   const body = translateErrorBody(refusal, words);
   const retry = { ...plain, 'Retry-After': String(retryWhenBack) };
@@ -28,11 +31,14 @@ async function answer({ url = '', headers }: IncomingMessage, reply: ServerRespo
 }
 
 /**
- * Listens in place of the forum while it waits for its database at startup: `/healthz` responds with 200, everything
+ * Listens in place of the forum while it waits for its database at startup, or replaces its data: `/healthz` responds with 200, everything
  * else with 503 and `Retry-After`.
  */
-export function openStartupServer({ port, host }: Configuration): { close(): Promise<void> } {
-  const server = createServer((request, reply) => void answer(request, reply));
+export function openStartupServer(
+  { port, host }: Pick<Configuration, 'port' | 'host'>,
+  code: WaitingCode = 'server.database-away',
+): { close(): Promise<void> } {
+  const server = createServer((request, reply) => void answer(request, reply, code));
   // The forum itself reports a port that cannot be opened, so the error is ignored here.
   server.on('error', () => undefined);
   server.listen(port, host);

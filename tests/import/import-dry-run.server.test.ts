@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeReport } from '#server/import/import-report.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { aDump, importFolder } from './import-dump.ts';
 
@@ -89,6 +90,29 @@ test('a dry run takes existing tags and deleted posts into account', async () =>
   );
   expect(dry).toEqual(real);
   expect(counts).toEqual({ tags: [1, 0, 1, 0], answers: [2, 1, 0, 1], comments: [1, 0, 0, 1] });
+});
+
+test('a category with permissions of its own is not used, and the reports name the new one', async () => {
+  await sql`insert into category (name, urlcode, urlcode_key, urlcode_skeleton, custom_permissions, sort)
+    values ('From there', 'board', 'board', 'board', true, 1)`.execute(database.kysely);
+  await sql`insert into category (name, urlcode, urlcode_key, urlcode_skeleton, parent_category_id, sort)
+    select 'From THERE', 'below', 'below', 'below', category_id, 2 from category`.execute(database.kysely);
+  const folder = await aDump({ Posts: [question(1)] });
+  const dry = await importFolder(database.kysely, folder, { isDryRun: true });
+  const real = await importFolder(database.kysely, folder);
+  const again = await importFolder(database.kysely, folder);
+  const otherCategory = { wanted: 'From there', used: 'From there (2)' };
+  expect([dry, real, again].map(({ report }) => report.otherCategory)).toEqual(Array(3).fill(otherCategory));
+  expect(writeReport(real.report, { isDryRun: false })).toContain('Questions go to "From there (2)".');
+  const { rows } =
+    await sql`select name, urlcode, count_discussions as count from category order by category_id`.execute(
+      database.kysely,
+    );
+  expect(rows).toEqual([
+    { name: 'From there', urlcode: 'board', count: 0 },
+    { name: 'From THERE', urlcode: 'below', count: 0 },
+    { name: 'From there (2)', urlcode: 'from-there-2', count: 1 },
+  ]);
 });
 
 test('dates in the future are replaced by the time of the import and reported, whatever they refer to', async () => {

@@ -69,6 +69,7 @@ async function makeWork({ db }: Forum): Promise<Readonly<Record<string, object>>
   return {
     'backup.write': { taskID: 1 },
     'backup.check': { taskID: 1 },
+    'restoration.prepare': { taskID: 1 },
     'export.write': { taskID: 1 },
     'import.run': { taskID: 1 },
     'recount.run': { taskID: 1 },

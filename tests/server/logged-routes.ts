@@ -23,6 +23,7 @@ export const callsOnOthers: readonly string[] = [
 /** Routes without an entry in the moderation log, with the reason. */
 export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /tags': 'a tag that nobody uses is deleted by `DELETE /tags/{id}`, which is logged',
+  'POST /restorations/files': 'logged as `backup.upload` with the last part',
   'POST /tokens': 'a key of one’s own',
   'DELETE /tokens/{id}': 'a key of one’s own',
   'PATCH /drafts/schedule/{id}': 'a draft of one’s own',
@@ -127,6 +128,7 @@ export const realChanges: Readonly<Record<string, Change>> = {
   },
   'POST /backups/{id}/cancel': waiting,
   'POST /exports/{id}/cancel': waiting,
+  'POST /restorations/{id}/cancel': waiting,
   'POST /imports/{id}/cancel': waiting,
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
   'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),

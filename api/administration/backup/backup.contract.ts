@@ -24,6 +24,8 @@ export type BackupCheck = z.infer<typeof BackupCheck>;
 /** A backup of the whole forum. */
 export const Backup = SiteFileTask.extend({
   contents: BackupContents.nullable(),
+  /** Whether the file was uploaded. Its date is then that of the backup. */
+  isUploaded: z.boolean(),
   /** The latest check. */
   check: BackupCheck.nullable(),
 });

@@ -29,6 +29,7 @@ export const htmlWidget = defineWidget({
           label: 'administration.widget.field.html',
           description: 'administration.widget.field.html-help',
           rows: 12,
+          isTranslatable: true,
         }),
       ),
     height: z

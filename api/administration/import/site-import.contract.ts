@@ -64,6 +64,8 @@ export const ImportSummary = z.object({
   countFaults: z.number().int(),
   /** The posts of earlier runs that received their author. */
   countAttached: z.number().int(),
+  /** The category that is used instead of the one asked for, because that one has permissions of its own. */
+  otherCategory: z.object({ wanted: z.string(), used: z.string() }).optional(),
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;
 

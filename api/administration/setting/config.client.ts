@@ -7,6 +7,10 @@ type Routes = typeof configRoutes;
 export const readConfig = (api: Api, select?: readonly string[]) =>
   api.call<Routes['get']>('GET', '/config', { query: select ? { select: select.join(',') } : {} });
 
+/** Reads settings by name or pattern, with their texts in the language of the viewer. */
+export const readShownConfig = (api: Api, select: readonly string[]) =>
+  api.call<Routes['get']>('GET', '/config', { query: { select: select.join(','), translated: true } });
+
 /** Reads the descriptions of settings by name or pattern, otherwise of all settings (settings.view). */
 export const readConfigSchema = (api: Api, select?: readonly string[]) =>
   api.call<Routes['schema']>('GET', '/config/schema', { query: select ? { select: select.join(',') } : {} });

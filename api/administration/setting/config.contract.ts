@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '#api/query.ts';
+import { flag, listOf } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Config'] as const;
@@ -27,8 +27,12 @@ export const configRoutes = {
       tags,
       summary: 'Read settings.',
       description:
-        '`select` names keys; `*` matches any characters. Unknown and forbidden keys are omitted silently. Some settings have an alias, such as `branding.logo`, returned when its full name is selected.',
-      querystring: z.object({ select: listOf(z.string().max(200)), fields: listOf(z.string().max(200)) }),
+        '`select` names keys; `*` matches any characters. With `translated`, texts are in the language of the viewer. Unknown and forbidden keys are omitted silently. Some settings have an alias, such as `branding.logo`, returned when its full name is selected.',
+      querystring: z.object({
+        select: listOf(z.string().max(200)),
+        translated: flag,
+        fields: listOf(z.string().max(200)),
+      }),
       response: { 200: values },
     },
   },

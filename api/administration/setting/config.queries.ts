@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readConfig, readConfigSchema } from '#api/administration/setting/config.client.ts';
+import { readConfig, readConfigSchema, readShownConfig } from '#api/administration/setting/config.client.ts';
 import type { Api } from '#api/api.ts';
 
 /** Patterns of the settings that page rendering reads. */
@@ -32,11 +32,14 @@ const shown = [
   'qna.followUp.enabled',
 ];
 
-/** Returns the query for the settings that page rendering reads. Only publicly readable settings are included. */
+/**
+ * Returns the query for the settings that page rendering reads, with texts in the language of the viewer. Only publicly
+ * readable settings are included.
+ */
 export const siteSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['config', 'shown'],
-    queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, shown)).body,
+    queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readShownConfig(api, shown)).body,
   });
 
 /** Returns the query for the current values of the settings that match the patterns, for settings forms. */

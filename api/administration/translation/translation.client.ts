@@ -20,3 +20,11 @@ export const changeTranslations = (api: Api, resource: string, body: Body<'chang
 /** Deletes translations (site.manage). */
 export const removeTranslations = (api: Api, resource: string, body: Body<'remove'>) =>
   api.call<Routes['remove']>('PATCH', '/translations/:resource/remove', { params: { resource }, body });
+
+/** Lists the resources with their progress in a language (site.manage). */
+export const listTranslationProgress = (api: Api, locale: string) =>
+  api.call<Routes['progress']>('GET', '/translations', { query: { locale } });
+
+/** Lists the records of a resource with their texts and translations (site.manage). */
+export const listTranslatableRecords = (api: Api, resource: string, query: InputOf<Routes['records']>['query']) =>
+  api.call<Routes['records']>('GET', '/translations/:resource/records', { params: { resource }, query });

@@ -55,6 +55,53 @@ export const Translation = z.object({
 /** A translated text. */
 export type Translation = z.infer<typeof Translation>;
 
+/** A resource and how much of it is translated into a language. */
+export const TranslationProgress = TranslationResource.extend({
+  /** The number of texts in the source language. */
+  countTexts: z.number().int(),
+  /** The number of these texts with a translation. */
+  countTranslated: z.number().int(),
+  /** The number of these translations that a machine wrote and no person has confirmed. */
+  countByMachine: z.number().int(),
+});
+/** A resource and how much of it is translated into a language. */
+export type TranslationProgress = z.infer<typeof TranslationProgress>;
+
+/** A text of a record with its translation into a language. */
+export const TranslatableText = z.object({
+  /** `{recordType}.{recordID or recordKey}.{propertyName}` */
+  key: z.string(),
+  propertyName: z.string(),
+  /** The name of the text, where the interface has none for the property, such as that of a text of a widget. */
+  label: z.string().optional(),
+  sourceText: z.string(),
+  isMultiline: z.boolean(),
+  /** Whether the text is HTML, which is sanitized as the source text is. */
+  isHtml: z.boolean(),
+  /** In characters. */
+  maxLength: z.number().int(),
+  /** Null if it is not translated. */
+  translation: z.string().nullable(),
+  isByMachine: z.boolean(),
+});
+/** A text of a record with its translation into a language. */
+export type TranslatableText = z.infer<typeof TranslatableText>;
+
+/** A record with its texts in the source language and their translations into a language. */
+export const TranslatableRecord = z.object({
+  recordType: z.string(),
+  recordID: z.number().int().optional(),
+  recordKey: z.string().optional(),
+  /** The name of the record in the source language. */
+  name: z.string(),
+  texts: z.array(TranslatableText),
+});
+/** A record with its texts in the source language and their translations into a language. */
+export type TranslatableRecord = z.infer<typeof TranslatableRecord>;
+
+/** The states by which the records of a resource are filtered: of one of their texts. */
+export const translationStates = ['all', 'missing', 'by-machine'] as const;
+
 /** The API routes for translations (docs/behavior/administration.md#content-translations); all need site.manage. */
 export const translationRoutes = {
   add: {
@@ -70,6 +117,37 @@ export const translationRoutes = {
         sourceLocale: LocaleKey.optional(),
       }),
       response: { 201: TranslationResource },
+    },
+  },
+  progress: {
+    method: 'GET',
+    url: '/translations',
+    schema: {
+      tags,
+      summary: 'List the resources and how much of each is translated into a language.',
+      description: 'Needs site.manage.',
+      querystring: z.object({ locale: LocaleKey }),
+      response: { 200: z.array(TranslationProgress) },
+    },
+  },
+  records: {
+    method: 'GET',
+    url: '/translations/:resource/records',
+    schema: {
+      tags,
+      summary: 'List the records of a resource with their texts and translations.',
+      description:
+        'Needs site.manage. A record has only texts that are not empty. `query` finds words in the source texts and the translations.',
+      params: one,
+      querystring: z.object({
+        locale: LocaleKey,
+        state: z.enum(translationStates).default('all'),
+        query: z.string().max(100).optional(),
+        recordType: z.string().max(100).optional(),
+        recordKey: z.string().max(200).optional(),
+        ...paging(30, 100),
+      }),
+      response: { 200: z.array(TranslatableRecord) },
     },
   },
   list: {
@@ -103,7 +181,7 @@ export const translationRoutes = {
       params: one,
       body: z
         .array(
-          TextPlace.extend({ translation: visibleText().min(1).max(20_000), isByMachine: z.boolean().default(false) }),
+          TextPlace.extend({ translation: visibleText().min(1).max(50_000), isByMachine: z.boolean().default(false) }),
         )
         .max(500),
       response: { 200: done },

@@ -42,6 +42,7 @@ export const bannerWidget = defineWidget({
         inputType: 'text',
         label: 'administration.widget.field.title',
         placeholder: 'widget.banner.title',
+        isTranslatable: true,
         only: { field: 'titleFrom', is: 'text' },
       }),
     ),

@@ -9,7 +9,7 @@ import { type SettingControl, settingControl } from './widget-definition.ts';
 export const titleField = visibleText()
   .max(100)
   .default('')
-  .meta(settingControl({ inputType: 'text', label: 'administration.widget.field.title' }));
+  .meta(settingControl({ inputType: 'text', label: 'administration.widget.field.title', isTranslatable: true }));
 
 /** The maximum number of listed records. */
 export const limitField = z
@@ -41,20 +41,27 @@ export const requiredText = (label: MessageID, longest = 100) =>
   visibleText()
     .min(1)
     .max(longest)
-    .meta(settingControl({ inputType: 'text', label }));
+    .meta(settingControl({ inputType: 'text', label, isTranslatable: true }));
 
 /** Returns a field for a short text. Empty for its default, the placeholder. */
 export const shortText = (label: MessageID, meta: Partial<SettingControl> = {}) =>
   visibleText()
     .max(100)
     .default('')
-    .meta(settingControl({ inputType: 'text', label, ...meta }));
+    .meta(settingControl({ inputType: 'text', label, isTranslatable: true, ...meta }));
 
 /** The text below the heading of a widget. */
 export const descriptionField = visibleText()
   .max(500)
   .default('')
-  .meta(settingControl({ inputType: 'textArea', label: 'administration.widget.field.description', rows: 3 }));
+  .meta(
+    settingControl({
+      inputType: 'textArea',
+      label: 'administration.widget.field.description',
+      rows: 3,
+      isTranslatable: true,
+    }),
+  );
 
 /** Returns the field for the address of a picture: a path on this site or an absolute HTTPS URL. */
 export const imageField = (label: MessageID, meta: Partial<SettingControl> = {}) =>

@@ -42,7 +42,10 @@ const displayOptions = z.object({
   search: z.boolean().default(false),
 });
 
-/** A custom profile field defined by the site (docs/behavior/member.md#profile-fields). */
+/**
+ * A custom profile field defined by the site (docs/behavior/member.md#profile-fields). `optionNames` maps options to their
+ * translations in the viewer's language, if there are any.
+ */
 export const ProfileField = z.object({
   apiName: z.string(),
   label: z.string(),
@@ -53,6 +56,7 @@ export const ProfileField = z.object({
   mutability,
   displayOptions: z.object({ userCards: z.boolean(), posts: z.boolean(), search: z.boolean() }),
   dropdownOptions: z.array(z.union([z.string(), z.number()])).nullable(),
+  optionNames: z.record(z.string(), z.string()).optional(),
   registrationOptions,
   enabled: z.boolean(),
   sort: z.number().int(),
@@ -130,7 +134,7 @@ export const profileFieldRoutes = {
       summary: 'List profile fields',
       description:
         'In their order. Guests get the fields of the registration form; members the enabled ones, internal ones only with ' +
-        'internalInfo.view; holders of site.manage all of them.',
+        'internalInfo.view; holders of site.manage all of them. Texts are in the language of the viewer, unless `translated=false`.',
       querystring: z.object({
         dataType: listOf(dataTypeInput),
         formType: listOf(formType),
@@ -138,6 +142,7 @@ export const profileFieldRoutes = {
         mutability: mutability.optional(),
         registrationOptions: registrationOptions.optional(),
         enabled: flag,
+        translated: flag,
         ...fields,
       }),
       response: { 200: z.array(ProfileField) },

@@ -9,11 +9,11 @@ export const profileFieldsQuery = (api: Api) =>
     queryFn: async () => (await listProfileFields(api, { enabled: true })).body,
   });
 
-/** Returns the query for all profile fields, for administrators, in display order. */
+/** Returns the query for all profile fields, untranslated, for administrators, in display order. */
 export const allProfileFieldsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profileFields', 'all'],
-    queryFn: async () => (await listProfileFields(api)).body,
+    queryFn: async () => (await listProfileFields(api, { translated: false })).body,
   });
 
 /** Returns the query for the profile field answers of the calling member. */

@@ -30,6 +30,8 @@ export const UserFragment = z.object({
         label: z.string(),
         dataType: z.enum(profileDataTypes),
         formType: z.enum(profileFormTypes),
+        /** The translations of the options in the answer, if there are any. */
+        optionNames: z.record(z.string(), z.string()).optional(),
         value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]),
       }),
     )

@@ -13,6 +13,9 @@ export const listUsers = (api: Api, query: InputOf<Routes['list']>['query'] = {}
 export const createUser = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/users', { body });
 
+/** Reads what adding a member needs: whether the password may be omitted. */
+export const readUserAddition = (api: Api) => api.call<Routes['readAddition']>('GET', '/users/addition');
+
 /** Finds members whose name begins with a text (`name: 'al*'`). The signal aborts the request. */
 export const findUsersByName = (api: Api, query: InputOf<Routes['byNames']>['query'], signal?: AbortSignal) =>
   api.call<Routes['byNames']>('GET', '/users/by-names', { query }, signal);

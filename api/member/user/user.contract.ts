@@ -114,7 +114,8 @@ const photo = z
 export const UserPost = z.object({
   name: visibleName().min(1).max(100),
   email: text(254).min(1),
-  password: z.string().min(1).max(1_000),
+  /** Without a password, the member receives an e-mail with a link to choose one. */
+  password: z.string().min(1).max(1_000).optional(),
   roleID: z.array(z.number().int()).max(100).optional(),
   emailConfirmed: z.boolean().default(true),
   bypassSpam: z.boolean().default(false),
@@ -223,9 +224,20 @@ export const userRoutes = {
       summary: 'Add a member',
       description:
         'Needs users.add. Roles beyond the viewer’s authority are rejected, and so are profile fields that the viewer ' +
-        'could not change afterwards.',
+        'could not change afterwards. Without a password, the member receives an e-mail with a link to choose one; this ' +
+        'needs a mail server.',
       body: UserPost,
       response: { 201: User },
+    },
+  },
+  readAddition: {
+    method: 'GET',
+    url: '/users/addition',
+    schema: {
+      tags,
+      summary: 'Read what adding a member needs',
+      description: 'Needs users.add. Without a mail server, a new member needs a password.',
+      response: { 200: z.object({ mayOmitPassword: z.boolean() }) },
     },
   },
   byNames: {

@@ -4,7 +4,7 @@ import { listComments } from '#api/discussion/comment/comment.client.ts';
 import { findUserByName } from '#api/member/identity/user-by-name.ts';
 import { listReacted } from '#api/member/profile/user-reaction.client.ts';
 import { listSessions } from '#api/member/session/session.client.ts';
-import { listUsers, readUser, readUserForEdit } from '#api/member/user/user.client.ts';
+import { listUsers, readUser, readUserAddition, readUserForEdit } from '#api/member/user/user.client.ts';
 import { dateRangeText } from '#api/search/search.queries.ts';
 
 /** Returns the query for a member as displayed on their profile. */
@@ -13,6 +13,14 @@ export const userQuery = (api: Api, id: number) =>
     queryKey: ['user', id],
     queryFn: async () =>
       (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields', 'ignored'] })).body,
+  });
+
+/** Returns the query for what adding a member needs (users.add). */
+export const userAdditionQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['users', 'addition'],
+    queryFn: async () => (await readUserAddition(api)).body,
+    staleTime: 0,
   });
 
 /**

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import {
   backupDownloadUrl,
@@ -9,6 +8,7 @@ import {
 import type { Backup } from '#api/administration/backup/backup.contract.ts';
 import { isPendingTask } from '#api/administration/backup/site-task.ts';
 import { t } from '#api/translations.ts';
+import { RestorationStart } from '#components/administration/restore/restoration-start.tsx';
 import { EmptyState } from '#components/primitives/content/empty-state.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
@@ -17,19 +17,24 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordNote, recordSheet } from '#theme/layout/record.css.ts';
 import * as styles from './backup.css.ts';
+import { useInvalidateBackups } from './backup-invalidation.ts';
 import { TaskAction } from './task-action.tsx';
 import { TaskProgress } from './task-progress.tsx';
 import { TaskRemoval } from './task-removal.tsx';
 import { TaskReason, TaskRow } from './task-row.tsx';
 
-/** Returns a function that loads the backups again. */
-export function useInvalidateBackups(): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['backups'] });
+interface BackupListProps {
+  readonly backups: readonly Backup[];
+  /** Whether the viewer is a full administrator with a confirmed session. */
+  readonly mayDownload: boolean;
+  /** Whether the viewer may restore backups into this forum now. */
+  readonly mayRestore: boolean;
 }
 
+type BackupProps = Omit<BackupListProps, 'backups'> & { readonly backup: Backup };
+
 /** The backups with their contents and the results of their checks. */
-export const BackupList = ({ backups, mayDownload }: { backups: readonly Backup[]; mayDownload: boolean }) =>
+export const BackupList = ({ backups, ...may }: BackupListProps) =>
   backups.length === 0 ? (
     <EmptyState icon={<Archive />} title={t('data.backup.none')}>
       {t('data.backup.none-text')}
@@ -37,13 +42,13 @@ export const BackupList = ({ backups, mayDownload }: { backups: readonly Backup[
   ) : (
     <ul className={recordSheet} aria-label={t('data.backup.list')}>
       {backups.map((backup) => (
-        <BackupRow key={backup.taskID} backup={backup} mayDownload={mayDownload} />
+        <BackupRow key={backup.taskID} backup={backup} {...may} />
       ))}
     </ul>
   );
 
-function BackupRow({ backup, mayDownload }: { backup: Backup; mayDownload: boolean }) {
-  const { isScheduled, insertUser, dateInserted, status } = backup;
+function BackupRow({ backup, ...may }: BackupProps) {
+  const { isScheduled, isUploaded, insertUser, dateInserted, status } = backup;
   return (
     <TaskRow
       status={status}
@@ -51,9 +56,10 @@ function BackupRow({ backup, mayDownload }: { backup: Backup; mayDownload: boole
         <>
           <DateTime date={dateInserted} type="extended" />
           {isScheduled && <Tag preset="greyscale">{t('data.backup.scheduled')}</Tag>}
+          {isUploaded && <Tag preset="greyscale">{t('data.restore.uploaded')}</Tag>}
         </>
       }
-      actions={<Actions backup={backup} mayDownload={mayDownload} />}
+      actions={<Actions backup={backup} {...may} />}
     >
       {insertUser && (
         <p className={recordNote}>
@@ -119,7 +125,7 @@ function CheckOutcome({ backup: { check } }: { backup: Backup }) {
   );
 }
 
-function Actions({ backup, mayDownload }: { backup: Backup; mayDownload: boolean }) {
+function Actions({ backup, mayDownload, mayRestore }: BackupProps) {
   const { api } = useSite();
   const invalidate = useInvalidateBackups();
   const { taskID, hasFile, check } = backup;
@@ -141,6 +147,7 @@ function Actions({ backup, mayDownload }: { backup: Backup; mayDownload: boolean
           {t('data.backup.check')}
         </TaskAction>
       )}
+      {hasFile && mayRestore && <RestorationStart backup={backup} />}
       {hasFile && mayDownload && (
         <ButtonLink
           size="small"

@@ -30,6 +30,8 @@ export const actions = style({
   '@media': { [media.mobile]: { flex: '1 1 100%' } },
 });
 
+export const cardActions = style([actions, { marginBlockStart: space.medium }]);
+
 export const checked = style({
   display: 'flex',
   flexWrap: 'wrap',

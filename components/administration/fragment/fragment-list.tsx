@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CodeXml } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { acceptFragmentDisclosure, addFragment, removeFragment } from '#api/administration/fragment/fragment.client.ts';
 import type { Fragment } from '#api/administration/fragment/fragment.contract.ts';
 import { fragmentDisclosureQuery, fragmentsQuery } from '#api/administration/fragment/fragment.queries.ts';
@@ -25,10 +26,19 @@ export function FragmentList() {
   const { api } = useSite();
   const { data: fragments } = useSuspenseQuery(fragmentsQuery(api));
   const { data: didAccept } = useSuspenseQuery(fragmentDisclosureQuery(api));
+  const wasAccepted = useRef(false);
   return (
     <>
       <SettingsNoScriptNotice />
-      {didAccept ? <Creation /> : <Disclosure />}
+      {didAccept ? (
+        <Creation hasFocus={wasAccepted.current} />
+      ) : (
+        <Disclosure
+          onAccepted={() => {
+            wasAccepted.current = true;
+          }}
+        />
+      )}
       {fragments.length === 0 ? (
         <EmptyState icon={<CodeXml />} title={t('administration.fragment.none')}>
           {t('administration.fragment.none-text')}
@@ -45,12 +55,13 @@ export function FragmentList() {
 }
 
 /** The notice about custom code, which each administrator accepts once before creating a fragment. */
-function Disclosure() {
+function Disclosure({ onAccepted }: { onAccepted: () => void }) {
   const { api } = useSite();
   const invalidate = useInvalidateFragments();
   const { change, submit } = useFormSubmission();
   const accept = async () => {
     await acceptFragmentDisclosure(api, true);
+    onAccepted();
     await invalidate();
   };
   return (
@@ -66,8 +77,15 @@ function Disclosure() {
   );
 }
 
-/** The button that creates a draft with a first script and opens it in the editor. */
-function Creation() {
+/**
+ * The button that creates a draft with a first script and opens it in the editor. It takes the focus over from the button
+ * of the notice that it replaces.
+ */
+function Creation({ hasFocus }: { hasFocus: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
   const { api } = useSite();
   const router = useRouter();
   const invalidate = useInvalidateFragments();
@@ -85,7 +103,7 @@ function Creation() {
   return (
     <>
       <div className={styles.head}>
-        <Button variant="primary" busy={change.isSending} onClick={() => submit(create)}>
+        <Button ref={button} variant="primary" busy={change.isSending} onClick={() => submit(create)}>
           {t('administration.fragment.create')}
         </Button>
       </div>

@@ -33,7 +33,7 @@ interface ImportReportProps {
 
 /** The report of an import or dry run: the number of records by kind, and the omitted and changed ones with reasons. */
 export function ImportReport({ report, isDryRun }: ImportReportProps) {
-  const { incomplete, kinds, countAttached } = report;
+  const { incomplete, kinds, countAttached, otherCategory } = report;
   return (
     <>
       {incomplete.length > 0 && (
@@ -42,6 +42,7 @@ export function ImportReport({ report, isDryRun }: ImportReportProps) {
           <FaultList faults={incomplete} />
         </Message>
       )}
+      {otherCategory && <Message tone="warning">{t('transfer.import.other-category', otherCategory)}</Message>}
       <Counts kinds={kinds} isDryRun={isDryRun} />
       {countAttached > 0 && <p className={recordNote}>{t('transfer.import.attached', { count: countAttached })}</p>}
       <Losses report={report} />

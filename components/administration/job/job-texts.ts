@@ -35,6 +35,7 @@ export const jobTexts: Readonly<Record<string, JobText>> = {
   'search.recent-posts': text('operation.job.kind.search-recent-posts', 'operation.job.kind.search-recent-posts-words'),
   'backup.plan': text('operation.job.kind.backup-plan', 'operation.job.kind.backup-plan-words'),
   'backup.write': text('operation.job.kind.backup-write', 'operation.job.kind.backup-write-words'),
+  'restoration.prepare': text('operation.job.kind.restoration-prepare', 'operation.job.kind.restoration-prepare-words'),
   'backup.check': text('operation.job.kind.backup-check', 'operation.job.kind.backup-check-words'),
   'export.write': text('operation.job.kind.export-write', 'operation.job.kind.export-write-words'),
   'import.run': text('operation.job.kind.import-run', 'operation.job.kind.import-run-words'),

@@ -35,7 +35,7 @@ export const digestSettings = {
           name: 'mail.timeZone',
           label: 'administration.digest.zone',
           help: 'administration.digest.zone-help',
-          direction: 'ltr',
+          inputType: 'timeZone',
           isRequired: true,
         },
         { name: 'digest.postCount', label: 'administration.digest.posts' },

@@ -5,6 +5,7 @@ import { profileFieldsQuery } from '#api/member/profile-field/profile-field.quer
 import { assignableRolesQuery } from '#api/member/role/role.queries.ts';
 import { createUser } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
+import { userAdditionQuery } from '#api/member/user/user.queries.ts';
 import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/administration/dashboard/dashboard-page.tsx';
 import { FormCard } from '#components/form/form-card.tsx';
@@ -20,7 +21,8 @@ export function MemberAddition() {
   const client = useQueryClient();
   const { data: roles } = useSuspenseQuery(assignableRolesQuery(api));
   const { data: fields } = useSuspenseQuery(profileFieldsQuery(api));
-  const parts = { roles, fields };
+  const { data: addition } = useSuspenseQuery(userAdditionQuery(api));
+  const parts = { roles, fields, ...addition };
   const usual = roles.find(({ type, assignable, isDefault }) => type === 'member' && assignable && isDefault);
   const initial = usual ? [usual.roleID] : [];
   const save = async (values: FormValues) => (await createUser(api, memberPost(values))).body;

@@ -11,6 +11,8 @@ export interface MemberFormParts {
   readonly fields: readonly ProfileField[];
   /** The member to edit. Omitted for a new member. */
   readonly member?: UserEdit & Pick<User, 'label' | 'profileFields'>;
+  /** Whether a new member can do without a password, because a link to choose one is sent. */
+  readonly mayOmitPassword?: boolean;
   /** Whether the form asks for the viewer's password, which sensitive changes need. */
   readonly asksPassword?: boolean;
 }
@@ -56,6 +58,19 @@ const accountProperties = (): FormSchema['properties'] => ({
   bypassSpam: switchOf('user.form.verified', 'user.form.account', 'user.form.verified-help'),
 });
 
+/** The password of a new member. Without one, the welcome message is always sent. */
+function firstPasswordProperties(mayOmitPassword: boolean): FormSchema['properties'] {
+  const help = mayOmitPassword ? 'user.form.first-password-help' : 'user.form.first-password-needed';
+  const welcome = labelled('switch', 'user.form.welcome', 'user.form.account');
+  return {
+    password: secret('user.form.first-password', 'user.form.account', help),
+    sendWelcomeEmail: {
+      type: 'boolean',
+      'x-control': { ...welcome, ...(mayOmitPassword && { only: { field: 'password', set: true } }) },
+    },
+  };
+}
+
 const passwordProperties = (): FormSchema['properties'] => ({
   passwordOption: {
     type: 'string',
@@ -97,7 +112,7 @@ function rolesProperty({ roles, member }: MemberFormParts): FormProperty {
   };
 }
 
-const controlOf = ({ formType, dataType, label, description }: ProfileField) => ({
+const controlOf = ({ formType, dataType, label, description, optionNames }: ProfileField) => ({
   inputType:
     formType === 'text-multiline'
       ? 'textArea'
@@ -110,6 +125,7 @@ const controlOf = ({ formType, dataType, label, description }: ProfileField) => 
             : 'text',
   label,
   ...(description && { description }),
+  ...(optionNames && { choices: optionNames }),
 });
 
 function answerProperty(field: ProfileField): FormProperty {
@@ -158,14 +174,13 @@ const profileProperties = (): FormSchema['properties'] => ({
 
 /** Returns the form of a member, or of a new member. */
 export function memberForm(parts: MemberFormParts): FormSchema {
-  const { member, fields, asksPassword = false } = parts;
+  const { member, fields, asksPassword = false, mayOmitPassword = false } = parts;
   return {
     type: 'object',
-    required: member ? ['name'] : ['name', 'email', 'password'],
+    required: member ? ['name'] : ['name', 'email', ...(mayOmitPassword ? [] : ['password'])],
     properties: {
       ...accountProperties(),
-      ...(member ? {} : { password: secret('user.form.first-password', 'user.form.account') }),
-      ...(member ? {} : { sendWelcomeEmail: switchOf('user.form.welcome', 'user.form.account') }),
+      ...(!member && firstPasswordProperties(mayOmitPassword)),
       roleID: rolesProperty(parts),
       ...(member && {
         label: {

@@ -11,6 +11,9 @@ import * as styles from './setting-preview.css.ts';
 import { previewSettings } from './setting-preview-values.ts';
 import { SharingPreview } from './sharing-preview.tsx';
 
+/** The heading of the page is that of the settings, not that of the preview. */
+const previewPlace = { isFullWidth: true, isFirst: true, isHeading: false } as const;
+
 const guest = { userID: 0, name: '', photoUrl: null, isAdmin: false, emailConfirmed: false } as const;
 
 const parts: Readonly<Record<SettingPreviewName, () => ReactNode>> = {
@@ -34,7 +37,7 @@ const parts: Readonly<Record<SettingPreviewName, () => ReactNode>> = {
   ),
   banner: () => (
     <Frame>
-      <BannerWidget titleFrom="page" />
+      <BannerWidget titleFrom="page" place={previewPlace} />
     </Frame>
   ),
   footer: () => (

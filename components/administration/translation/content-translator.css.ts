@@ -6,6 +6,12 @@ const { color, radius, space } = vars;
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space.roomy });
 
+/** The link to the page with the same fields. While texts are unsaved it is hidden, and the fields stay in place. */
+export const pageLink = style({
+  marginInlineStart: `calc(-1 * ${space.snug})`,
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+});
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

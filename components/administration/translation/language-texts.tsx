@@ -1,9 +1,10 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { removeLocale, sortLocales } from '#api/administration/translation/locale.client.ts';
 import type { Locale } from '#api/administration/translation/locale.contract.ts';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
+import { translationProgressQuery } from '#api/administration/translation/translation.queries.ts';
 import { wordFileUrl } from '#api/administration/translation/word.client.ts';
 import type { WordImport } from '#api/administration/translation/word.contract.ts';
 import { currentTranslations, t } from '#api/translations.ts';
@@ -18,6 +19,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { contentUrl } from './content/content-address.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 import { LanguageImportDialog } from './language-import-dialog.tsx';
 import * as styles from './word-list.css.ts';
@@ -119,7 +121,24 @@ function LanguageFacts({ locale }: { locale: Locale }) {
           {t('word.languages.missing', { count: missing })}
         </a>
       )}
+      {!isDefault && enabled && <ContentLink locale={localeKey} />}
     </p>
+  );
+}
+
+/** The link to the translations of the content, with their number once it is known. */
+function ContentLink({ locale }: { locale: string }) {
+  const { data: resources } = useQuery(translationProgressQuery(useSite().api, locale));
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return (
+    <a href={contentUrl({ locale })}>
+      {resources
+        ? t('word.languages.content', {
+            count: sum(resources.map(({ countTexts }) => countTexts)),
+            translated: sum(resources.map(({ countTranslated }) => countTranslated)),
+          })
+        : t('word.content.title')}
+    </a>
   );
 }
 

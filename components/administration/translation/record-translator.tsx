@@ -4,6 +4,8 @@ import { maxTextLength } from '#api/administration/translation/translatable.ts';
 import { propertyKeyOf } from '#api/administration/translation/translation-key.ts';
 import { currentTranslations } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { recordUrl } from './content/content-address.ts';
+import { contentLanguages } from './content/content-languages.ts';
 import { ContentTranslator } from './content-translator.tsx';
 import { textMachineOf } from './text-machine.ts';
 import { useTranslations } from './use-translations.ts';
@@ -31,8 +33,8 @@ export function RecordTranslator({ resource, recordType, recordKey, subject, tex
   const { api } = useSite();
   const { data } = useSuspenseQuery(localesQuery(api));
   const calls = useTranslations(resource, recordType, String(recordKey));
-  const locales = data.filter(({ enabled, isDefault }) => enabled || isDefault).map(({ localeKey }) => localeKey);
-  if (locales.length < 2) return null;
+  const { source, targets } = contentLanguages(data);
+  if (targets.length === 0) return null;
   return (
     <ContentTranslator
       resource={resource}
@@ -43,10 +45,11 @@ export function RecordTranslator({ resource, recordType, recordKey, subject, tex
         recordType,
         maxLength: maxTextLength(recordType, property),
       }))}
-      locales={locales}
-      sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}
+      locales={[source, ...targets]}
+      sourceLocale={source}
       currentLocale={currentTranslations().language}
       machine={textMachineOf(api, data)}
+      pageUrl={(locale) => recordUrl({ resource, recordType, recordKey: String(recordKey), locale })}
       {...calls}
     />
   );

@@ -5,6 +5,7 @@ import {
   removeTranslations,
 } from '#api/administration/translation/translation.client.ts';
 import type { TextPlace } from '#api/administration/translation/translation.contract.ts';
+import { translationsKey } from '#api/administration/translation/translation.queries.ts';
 import { readPropertyKey } from '#api/administration/translation/translation-key.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { StoredTranslations, TranslationChanges } from '#machines/administration/translation/translation-text.ts';
@@ -12,7 +13,7 @@ import type { StoredTranslations, TranslationChanges } from '#machines/administr
 /** Maps a text key to the record reference of the API. */
 function placeOf(key: string, locale: string): TextPlace {
   const { recordType, recordKey, propertyName } = readPropertyKey(key);
-  const named = /^\d+$/.test(recordKey) ? { recordID: Number(recordKey) } : { recordKey };
+  const named = /^\d{1,15}$/.test(recordKey) ? { recordID: Number(recordKey) } : { recordKey };
   return { recordType, ...named, locale, propertyName };
 }
 
@@ -49,8 +50,9 @@ export function useTranslations(resource: string, recordType: string, recordKey:
         kept.length > 0 && changeTranslations(api, resource, kept),
         gone.length > 0 && removeTranslations(api, resource, gone),
       ]);
-      for (const name of ['categories', 'category', 'tags', 'tag', 'postTypes'])
-        void client.invalidateQueries({ queryKey: [name] });
+      await client.invalidateQueries({ queryKey: [translationsKey], refetchType: 'none' });
+      // The texts are on most pages, also on the current one if the viewer reads its language.
+      void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== translationsKey });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { answerName } from '#api/member/profile-field/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field/profile-field-types.ts';
+import { optionName } from '#api/post/option-name.ts';
 import { t } from '#api/translations.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field, type FieldWiring } from '#components/primitives/form/field.tsx';
@@ -56,7 +57,7 @@ function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & 
           <option value="">{t('member.answer.choose')}</option>
           {field.dropdownOptions?.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {optionName(field, option)}
             </option>
           ))}
         </Select>
@@ -98,7 +99,7 @@ const Choices = ({ field, value, error, help, options }: PartProps & { options: 
           key={option}
           name={`${answerName(field.apiName)}[]`}
           value={String(option)}
-          label={<bdi>{option}</bdi>}
+          label={<bdi>{optionName(field, option)}</bdi>}
           defaultChecked={Array.isArray(value) && value.some((one) => one === option)}
         />
       ))}

@@ -1,17 +1,18 @@
 import type { ProfileField } from '#api/member/profile-field/profile-field.contract.ts';
+import { optionName } from '#api/post/option-name.ts';
 import { t } from '#api/translations.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { answerFilterName } from './member-directory-address.ts';
 
-const choicesOf = ({ dataType, dropdownOptions }: ProfileField): readonly (readonly [string, string])[] =>
-  dataType === 'boolean'
+const choicesOf = (field: ProfileField): readonly (readonly [string, string])[] =>
+  field.dataType === 'boolean'
     ? [
         ['true', t('member.answer.yes')],
         ['false', t('member.answer.no')],
       ]
-    : (dropdownOptions ?? []).map((option) => [String(option), String(option)]);
+    : (field.dropdownOptions ?? []).map((option) => [String(option), optionName(field, option)]);
 
 /** A filter of a member list by the answers to a profile field. */
 export function AnswerFilter({ field, value = '' }: { field: ProfileField; value: string | undefined }) {

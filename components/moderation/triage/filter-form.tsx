@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import * as styles from './report-triage.css.ts';
 
 /** The filter form of a dashboard list: a plain form that works without JavaScript. */
-export const FilterForm = ({ path, label, children }: FilterFormProps) => (
+export const FilterForm = ({ path, label, clearHref = path, children }: FilterFormProps) => (
   <form action={path} method="get" aria-label={label}>
     <div className={styles.filters}>
       {children}
@@ -12,7 +12,7 @@ export const FilterForm = ({ path, label, children }: FilterFormProps) => (
         <Button type="submit" variant="primary">
           {t('report.filter.apply')}
         </Button>
-        <ButtonLink href={path}>{t('report.filter.clear')}</ButtonLink>
+        <ButtonLink href={clearHref}>{t('report.filter.clear')}</ButtonLink>
       </div>
     </div>
   </form>
@@ -21,5 +21,7 @@ export const FilterForm = ({ path, label, children }: FilterFormProps) => (
 interface FilterFormProps {
   readonly path: string;
   readonly label: string;
+  /** The address without the filter. Omitted for the path. */
+  readonly clearHref?: string;
   readonly children: ReactNode;
 }

@@ -55,11 +55,12 @@ export function TranslatedPost({ record, author, name, body, isOffered = true, a
   const translation = useLazySubmission<string, PostTranslation>(translating, {
     send: async () => (await translatePost(api, record, currentTranslations().language)).body,
   });
-  // A translation of the text before an edit is not shown.
-  const made = translation.isDone && translation.payload === body ? translation.output : undefined;
+  // A translation of the text or the title before an edit is not shown. The translation of a comment has no title.
+  const source = record.recordType === 'discussion' ? `${name}\n${body}` : body;
+  const made = translation.isDone && translation.payload === source ? translation.output : undefined;
   const toggle = () => {
     setOriginal(made !== undefined && !isOriginal);
-    if (!made) translation.submit(body);
+    if (!made) translation.submit(source);
   };
   const shown = isOriginal ? undefined : made;
   return draw({

@@ -62,7 +62,7 @@ const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/dashboard\/settings\/?$/, ['attachment', 'data', 'incoming-mail', 'machine-translation', ...dashboard]],
   [/^\/settings\/webhooks\b/, [...dashboard, 'account', 'webhook']],
   [/^\/settings\/tokens\b/, [...dashboard, 'account']],
-  [/^\/settings\/(language|words)\b/, [...dashboard, 'account', 'machine-translation', 'word']],
+  [/^\/settings\/(language|words|content)\b/, [...dashboard, 'account', 'machine-translation', 'word']],
   [/^\/dashboard\/(jobs|health)\b/, [...dashboard, 'data', 'operation']],
   [/^\/dashboard\/(backups|export|import)\b/, [...dashboard, 'account', 'data', 'transfer']],
   [/^\/dashboard\/settings\/(mail-queue|outgoing-mail)\b/, ['account', 'outgoing-mail', ...dashboard]],

@@ -23,7 +23,9 @@ export function connectContentTranslator(snapshot: Snapshot, send: (event: Conte
     isSaving: snapshot.matches('saving'),
     hasFailedToLoad: snapshot.matches('unloaded'),
     reason: snapshot.hasTag('error') ? reason : undefined,
-    isEditable: !snapshot.hasTag('busy') && !snapshot.matches('unloaded'),
+    isEditable: snapshot.hasTag('open') && !snapshot.hasTag('busy') && !snapshot.matches('unloaded'),
+    isSaved: snapshot.matches('saved'),
+    hasEdits: Object.keys(edits).length > 0,
     canSave: can({ type: 'save.requested' }),
     rows: properties.map((property) => ({
       ...property,

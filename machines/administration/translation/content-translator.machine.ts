@@ -87,7 +87,7 @@ export const contentTranslatorMachine = setup({
   context: ({ input }) => ({
     ...input,
     locale: firstLocale(input),
-    stored: {},
+    stored: input.stored ?? {},
     edits: {},
     machineEdits: [],
     wanted: undefined,

@@ -6,6 +6,7 @@ export interface TranslationProperty {
   readonly sourceText: string;
   readonly maxLength?: number | undefined;
   readonly isMultiline?: boolean | undefined;
+  readonly isHtml?: boolean | undefined;
 }
 
 /** The input of the translator: texts of one record type and the target locales. */
@@ -15,6 +16,8 @@ export interface TranslatorInput {
   readonly locales: readonly string[];
   readonly sourceLocale: string;
   readonly currentLocale: string;
+  /** The translations that are loaded already, by locale. */
+  readonly stored?: Readonly<Record<string, StoredTranslations>> | undefined;
 }
 
 /** The stored translations of a record in a locale, by key. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { profileFieldsQuery } from '#api/member/profile-field/profile-field.queries.ts';
 import { assignableRolesQuery } from '#api/member/role/role.queries.ts';
+import { userAdditionQuery } from '#api/member/user/user.queries.ts';
 import { MemberAddition } from '#components/administration/member/member-addition.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/dashboard/user/add')({
     await Promise.all([
       queryClient.ensureQueryData(assignableRolesQuery(api)),
       queryClient.ensureQueryData(profileFieldsQuery(api)),
+      queryClient.fetchQuery(userAdditionQuery(api)),
     ]);
     return { head };
   },

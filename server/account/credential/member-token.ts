@@ -14,6 +14,9 @@ export const tokenLifetimes = {
   decision: 180 * 86_400_000,
 } as const;
 
+/** The lifetime of the link with which a new member chooses the first password, in milliseconds. */
+export const welcomeLifetime = 7 * 86_400_000;
+
 /** The purpose of a one-time token. */
 type TokenPurpose = keyof typeof tokenLifetimes;
 
@@ -25,11 +28,17 @@ const severalOf: readonly TokenPurpose[] = ['second-factor', 'decision'];
 
 /**
  * Creates a one-time token. For most purposes, the member's previous tokens become invalid. Only the hash is stored.
+ * `lifetime` replaces that of the purpose.
  */
 export async function issueToken(
   forum: Forum,
   purpose: TokenPurpose,
-  owner: { userID: number | null; email?: string | null; attributes?: Readonly<Record<string, JsonValue>> },
+  owner: {
+    userID: number | null;
+    email?: string | null;
+    attributes?: Readonly<Record<string, JsonValue>>;
+    lifetime?: number;
+  },
 ): Promise<string> {
   const token = newToken();
   await sql`
@@ -39,7 +48,7 @@ export async function issueToken(
     insert into member_token (token_hash, user_id, purpose, email, attributes, date_inserted, date_expires)
     values (${hashOfToken(token)}, ${owner.userID}::bigint, ${purpose}, ${owner.email ?? null},
       ${JSON.stringify(owner.attributes ?? {})}::jsonb, ${forum.now()},
-      ${new Date(forum.now().getTime() + tokenLifetimes[purpose])})
+      ${new Date(forum.now().getTime() + (owner.lifetime ?? tokenLifetimes[purpose]))})
   `.execute(forum.db);
   return token;
 }

@@ -3,7 +3,11 @@ import { passwordProblem } from '#api/account/credential/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import { rejectProblems } from '#server/account/own-data/account-error.ts';
-import { sendPasswordChangedMail, sendPasswordResetMail } from '#server/account/own-data/account-mail.ts';
+import {
+  sendPasswordChangedMail,
+  sendPasswordResetMail,
+  sendWelcomeMail,
+} from '#server/account/own-data/account-mail.ts';
 import { beginSessionOrSecondStep, type SignInOutcome } from '#server/account/sign-in/sign-in.ts';
 import { endAccess } from '#server/member/session/session.queries.ts';
 import type { Origin } from '#server/member/session/session-cookie.ts';
@@ -12,7 +16,7 @@ import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { deleteGuesses } from './guess.queries.ts';
-import { issueToken, readToken, useToken, wasJustIssued } from './member-token.ts';
+import { issueToken, readToken, useToken, wasJustIssued, welcomeLifetime } from './member-token.ts';
 import { hashPassword } from './password.ts';
 
 interface AccountOwner {
@@ -59,6 +63,19 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const token = await issueToken(forum, 'password-reset', member);
   await sendPasswordResetMail(forum, { ...member, to: member.email }, token);
+}
+
+/**
+ * Sends a new member without a password a welcome message with a link to choose one. Using the link also confirms the
+ * address.
+ */
+export async function sendPasswordWelcome(
+  forum: Forum,
+  member: { userID: number; name: string; email: string },
+): Promise<void> {
+  const token = await issueToken(forum, 'password-reset', { ...member, lifetime: welcomeLifetime });
+  const expires = new Date(forum.now().getTime() + welcomeLifetime).toISOString();
+  await sendWelcomeMail(forum, { ...member, to: member.email }, { token, expires });
 }
 
 async function findOwner(forum: Forum, token: string) {

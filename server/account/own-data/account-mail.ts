@@ -24,9 +24,12 @@ export const sendPasswordResetMail = (forum: Forum, { userID, to, name }: Addres
 export const sendPasswordChangedMail = (forum: Forum, { userID, to, name }: Addressee) =>
   sendMail(forum, { userID, to, template: 'password-changed', data: { name } });
 
-/** Sends a welcome e-mail to a member added by staff. */
-export const sendWelcomeMail = (forum: Forum, { userID, to, name }: Addressee) =>
-  sendMail(forum, { userID, to, template: 'welcome', data: { name } });
+/** Sends a welcome e-mail to a member added by staff, with the link to choose a password if there is none. */
+export const sendWelcomeMail = (
+  forum: Forum,
+  { userID, to, name }: Addressee,
+  choice?: { readonly token: string; readonly expires: string },
+) => sendMail(forum, { userID, to, template: 'welcome', data: { name, ...choice } });
 
 /** Notifies an applicant whether the application was approved. */
 export const sendApplicationDecisionMail = (forum: Forum, { userID, to, name }: Addressee, isApproved: boolean) =>

@@ -37,14 +37,17 @@ export interface RegisteredMember {
 /** Returns the problems of a new account's fields. `mayGiveTitles` allows names that suggest a staff role. */
 export async function accountProblems(
   forum: Forum,
-  account: { name: string; email: string; password: string },
+  { password, ...account }: { name: string; email: string; password?: string | undefined },
   { mayGiveTitles = false }: { mayGiveTitles?: boolean } = {},
 ): Promise<AccountProblems> {
   const settings = await forum.settings.get();
   return {
     name: await nameRefusal(forum, account.name, { mayGiveTitles }),
     email: emailProblem(account.email),
-    password: passwordProblem(account.password, { ...account, minLength: settings['password.minLength'] }),
+    password:
+      password === undefined
+        ? undefined
+        : passwordProblem(password, { ...account, minLength: settings['password.minLength'] }),
   };
 }
 

@@ -15,6 +15,7 @@ async function presentBackup(
   return {
     ...(await presentFileTask(forum, task, authors)),
     contents: task.result as BackupContents | null,
+    isUploaded: task.input?.['isUploaded'] === true,
     check: check ? { ...presentTask(check, authors), result: check.result as BackupCheck['result'] } : null,
   };
 }

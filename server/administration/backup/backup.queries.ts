@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
+/** The condition for backups that this forum made. Uploaded ones may be those of another forum. */
+export const isOwnBackup = sql`coalesce(input->>'isUploaded', '') <> 'true'`;
+
 /** Whether a scheduled backup was started since a time. */
 export async function hasScheduledSince(db: Queryable, since: Date): Promise<boolean> {
   const { rows } = await sql`

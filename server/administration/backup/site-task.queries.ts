@@ -3,7 +3,7 @@ import type { SiteTask } from '#api/administration/backup/site-task-fields.contr
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** The kinds of tasks. */
-export type SiteTaskKind = 'backup' | 'backup-check' | 'recount' | 'import' | 'export';
+export type SiteTaskKind = 'backup' | 'backup-check' | 'restore' | 'recount' | 'import' | 'export';
 
 /** A stored task. */
 export interface StoredTask extends Omit<SiteTask, 'insertUser'> {
@@ -66,6 +66,28 @@ export async function insertTask(
     returning ${columns}
   `.execute(db);
   return rows[0];
+}
+
+/** Stores a task that is done already, such as a backup that was uploaded. */
+export async function insertFinishedTask(
+  db: Queryable,
+  task: Pick<StoredTask, 'kind' | 'insertUserID' | 'size' | 'checksum' | 'input' | 'result'> & {
+    readonly date: Date;
+    readonly fileNameOf: (taskID: number) => string;
+  },
+): Promise<StoredTask> {
+  const { kind, insertUserID, size, checksum, input, result, date, fileNameOf } = task;
+  const { rows: added } = await sql<{ taskID: number }>`
+    insert into site_task (kind, status, insert_user_id, size, checksum, input, result, date_inserted, date_done)
+    values (${kind}, 'done', ${insertUserID}, ${size}, ${checksum}, ${JSON.stringify(input)}::jsonb,
+      ${JSON.stringify(result)}::jsonb, ${date}, now())
+    returning site_task_id as "taskID"
+  `.execute(db);
+  const taskID = added[0]?.taskID ?? 0;
+  const { rows } = await sql<StoredTask>`
+    update site_task set file_name = ${fileNameOf(taskID)} where site_task_id = ${taskID} returning ${columns}
+  `.execute(db);
+  return rows[0] as StoredTask;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Checklist, checklistSteps } from '#api/administration/dashboard/dashboard.contract.ts';
 import { defaultSettings } from '#server/administration/setting/settings.ts';
-import { findMailSource } from '#server/mail/outgoing/mail-server.ts';
+import { canSendMail } from '#server/mail/outgoing/mail-server.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findSetupFacts } from './dashboard.queries.ts';
 
@@ -14,7 +14,7 @@ export async function findChecklist(forum: Forum): Promise<Checklist> {
     sample: !hasSample,
     name: current['ui.siteName'] !== defaultSettings['ui.siteName'],
     logo: current['ui.titleBar'].logoUrl !== '',
-    mail: (await findMailSource(forum)) !== 'outbox',
+    mail: await canSendMail(forum),
     backup: hasBackup || current['backup.schedule'] !== 'off',
   };
   return {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Duty, Growth } from '#api/administration/dashboard/dashboard.contract.ts';
+import { isOwnBackup } from '#server/administration/backup/backup.queries.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import { type SampleRecordType, sampleSource } from '#server/sample/sample-record.ts';
 
@@ -74,7 +75,7 @@ export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
         where permission in ('posts.moderate', 'community.moderate') and date_deleted is null and not is_system
           and ${isNotSample('member', sql`user_id`)}
         limit 2) staff) > 1 as moderator,
-      exists (select from site_task where kind = 'backup' and status = 'done') as "hasBackup",
+      exists (select from site_task where kind = 'backup' and status = 'done' and ${isOwnBackup}) as "hasBackup",
       exists (select from import_record where source = ${sampleSource} and record_type <> 'removal')
         and not exists (select from import_record where source = ${sampleSource} and record_type = 'removal') as "hasSample"
   `.execute(db);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ExportOptions } from '#api/administration/export/site-export.contract.ts';
+import { requireArchiveSpace } from '#server/administration/backup/archive-space.ts';
 import { backupPath, removeBackupFile } from '#server/administration/backup/backup-file.ts';
 import type { StoredTask } from '#server/administration/backup/site-task.queries.ts';
 import { type Report, runTask } from '#server/administration/backup/site-task-run.ts';
@@ -20,6 +21,7 @@ async function writeExport(forum: Forum, task: StoredTask, report: Report): Prom
   const { form, scope: kind, hasUploads, hasAddresses } = task.input as unknown as ExportOptions;
   const hidesBanned = (await forum.settings.get())['ui.bannedPrivateProfile'];
   const scope = kind === 'all' ? wholeScope({ hasAddresses }) : publicScope(await guestOf(forum), { hidesBanned });
+  await requireArchiveSpace(forum, { hasUploads: form === 'site' || hasUploads });
   const file = backupPath(forum, exportFileName(task));
   const order = { forum, scope, file, now: forum.now(), report };
   return form === 'site' ? writeSiteArchive(order) : writeDataExport({ ...order, hasUploads });

@@ -1,6 +1,6 @@
 import type { SecurityCheck } from '#api/administration/health/site-health.contract.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { findMailSource } from '#server/mail/outgoing/mail-server.ts';
+import { canSendMail } from '#server/mail/outgoing/mail-server.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { countUnprotectedManagers, findBackupAge } from './site-health.queries.ts';
@@ -73,7 +73,7 @@ export async function findSecurityChecks(forum: Forum): Promise<SecurityCheck[]>
   return judgeSecurity({
     configuration,
     settings: await settings.get(),
-    hasMailServer: (await findMailSource(forum)) !== 'outbox',
+    hasMailServer: await canSendMail(forum),
     countUnprotected: await countUnprotectedManagers(db),
     backupAge: await findBackupAge(db, now()),
   });

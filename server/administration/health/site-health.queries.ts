@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteHealth, StorageUse } from '#api/administration/health/site-health.contract.ts';
+import { isOwnBackup } from '#server/administration/backup/backup.queries.ts';
 import { busApplication } from '#server/platform/cache/bus-listener.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
@@ -74,11 +75,11 @@ export async function countUnprotectedManagers(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the age of the latest backup in days; undefined without one. */
+/** Returns the age of the latest backup in days, without those that were uploaded; undefined without one. */
 export async function findBackupAge(db: Queryable, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ days: number | null }>`
     select floor(extract(epoch from ${now}::timestamptz - max(date_inserted)) / 86400)::integer as days
-    from site_task where kind = 'backup' and status = 'done'
+    from site_task where kind = 'backup' and status = 'done' and ${isOwnBackup}
   `.execute(db);
   return rows[0]?.days ?? undefined;
 }

@@ -20,13 +20,21 @@ export type ImportResult = Pick<SiteImport, 'hasList'> & { readonly report: Impo
 /** The steps of reading. Each has the name of its table. */
 const steps = new Set<string>(tableNames);
 
-function summarize({ kinds, incompleteFiles, faults, countFaults, countAttached }: ImportReport): ImportSummary {
+function summarize({
+  kinds,
+  incompleteFiles,
+  faults,
+  countFaults,
+  countAttached,
+  otherCategory,
+}: ImportReport): ImportSummary {
   return {
     kinds: [...kinds].map(([kind, { warnings, ...counts }]) => ({ kind, ...counts, changed: warnings })),
     incomplete: incompleteFiles.slice(0, 20),
     faults,
     countFaults,
     countAttached,
+    ...(otherCategory && { otherCategory }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { customPageRoutes } from '#api/administration/layout/custom-page.co
 import { withoutUndefined } from '#api/administration/layout-editor/layout-codec.ts';
 import { ApiError } from '#api/errors.ts';
 import { loadFragmentCheck } from '#server/administration/fragment/fragment-settings.ts';
+import { textSource, textsOfWidgets } from '#server/administration/translation/record-text.ts';
 import { defineRowUndo, logInsertedRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
@@ -27,10 +28,13 @@ import { findSection, siteSections } from './site-sections.ts';
 type NewPage = z.output<typeof customPageRoutes.add.schema.body>;
 type PageChange = z.output<typeof customPageRoutes.change.schema.body>;
 
+/** The layouts of a custom page. */
+const layoutsOf = (customPageID: number, column = sql`view.layout_id`) => sql`(select ${column} from layout_view view
+  where view.record_type = 'customPage' and view.record_id = ${customPageID})`;
+
 /** The rows of a custom page with its layout, for the log. */
 const pageSources: RowSources = async (_, customPageID) => {
-  const ofPage = sql`(select view.layout_id from layout_view view where view.record_type = 'customPage'
-    and view.record_id = ${customPageID})`;
+  const ofPage = layoutsOf(customPageID);
   return [
     { table: 'layout', key: ['layout_id'], where: sql`layout.layout_id in ${ofPage}` },
     { table: 'layout_revision', key: ['revision_id'], where: sql`layout_revision.layout_id in ${ofPage}` },
@@ -39,8 +43,24 @@ const pageSources: RowSources = async (_, customPageID) => {
   ];
 };
 
+/** The rows of a custom page with its layout and translations, for the log of its deletion. */
+const wholePageSources: RowSources = async (trx, customPageID) => [
+  ...(await pageSources(trx, customPageID)),
+  textSource(
+    sql`(record_type = 'customPage' and record_key = ${String(customPageID)}
+      or ${textsOfWidgets(layoutsOf(customPageID, sql`view.layout_id::text`))})`,
+  ),
+];
+
 defineRowUndo({
-  actions: ['custom-page.add', 'custom-page.change', 'custom-page.delete'],
+  actions: ['custom-page.delete'],
+  permission: 'site.manage',
+  sources: wholePageSources,
+  afterwards: announceUndoneLayouts,
+});
+
+defineRowUndo({
+  actions: ['custom-page.add', 'custom-page.change'],
   permission: 'site.manage',
   sources: pageSources,
   afterwards: announceUndoneLayouts,
@@ -107,7 +127,8 @@ async function changeLogged(
   await inTransaction(forum.database, async (trx) => {
     const found = (await listCustomPages(trx)).find(({ customPageID }) => customPageID === entry.recordID);
     const page = requireFound(found, 'custom-page.not-found');
-    await withRowLog(trx, pageSources, entry, () => work(trx, page));
+    const sources = entry.action === 'custom-page.delete' ? wholePageSources : pageSources;
+    await withRowLog(trx, sources, entry, () => work(trx, page));
   });
   await invalidateLayouts(forum);
 }

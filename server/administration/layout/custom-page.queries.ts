@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteTextsOf, textsOfWidgets } from '#server/administration/translation/record-text.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 import type { LayoutBy } from './layout.queries.ts';
 
@@ -50,10 +51,10 @@ export async function updateCustomPage(db: Queryable, id: number, page: CustomPa
   `.execute(db);
 }
 
-/** Deletes a custom page, and its layout unless it applies to another page. */
+/** Deletes a custom page with its translations, and its layout unless it applies to another page. */
 export async function deleteCustomPage(db: Queryable, id: number): Promise<void> {
   await sql`
-    delete from layout where view_type = 'customPage'
+    with gone as (delete from layout where view_type = 'customPage'
       and exists (
         select from layout_view where layout_view.layout_id = layout.layout_id
           and record_type = 'customPage' and record_id = ${id}
@@ -62,7 +63,10 @@ export async function deleteCustomPage(db: Queryable, id: number): Promise<void>
         select from layout_view where layout_view.layout_id = layout.layout_id
           and (record_type <> 'customPage' or record_id <> ${id})
       )
+      returning layout_id)
+    delete from translation where ${textsOfWidgets(sql`(select layout_id::text from gone)`)}
   `.execute(db);
   await sql`delete from layout_view where record_type = 'customPage' and record_id = ${id}`.execute(db);
+  await deleteTextsOf(db, 'customPage', String(id));
   await sql`delete from custom_page where custom_page_id = ${id}`.execute(db);
 }

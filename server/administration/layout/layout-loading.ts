@@ -4,7 +4,10 @@ import { type LayoutSection, mapColumns, type ShowConditions } from '#api/admini
 import { titleBarIn } from '#api/administration/layout/title-bar-setting.ts';
 import { widgetRegistry } from '#api/administration/widget/widget-registry.contract.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
+import { translateSettings } from '#server/administration/setting/translated-settings.ts';
+import type { ContentTexts } from '#server/administration/translation/content-text.ts';
 import { loadWidgetData } from '#server/administration/widget/widget-data.ts';
+import { translateNode } from '#server/administration/widget/widget-text.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { hydrateLayout, type PageRecord, type WidgetData } from './hydrated-layout.ts';
 import { placedNodes } from './layout-check.ts';
@@ -18,6 +21,18 @@ const sectionsFor = (viewer: Viewer, sections: readonly LayoutSection[]): readon
   sections
     .filter(({ show }) => isShownTo(viewer, show))
     .map((section) => mapColumns(section, (nodes) => nodes.filter(({ show }) => isShownTo(viewer, show))));
+
+/** Returns sections with the texts of their widgets in the language of the viewer. */
+const translatedSections = (
+  layoutID: ReadyLayout['layoutID'],
+  sections: readonly LayoutSection[],
+  texts: ContentTexts | undefined,
+): readonly LayoutSection[] =>
+  texts
+    ? sections.map((section) =>
+        mapColumns(section, (nodes) => nodes.map((node) => translateNode(layoutID, node, texts))),
+      )
+    : sections;
 
 /** Returns the title bar of pages in its hydrated form. */
 export const titleBarPart = (settings: Settings): HydratedLayout['titleBar'] => ({
@@ -43,7 +58,7 @@ async function loadHydratedLayout(
   { layout, record, viewer, siteSectionID, prefix, isBare }: Placement,
 ) {
   const { layoutID, revisionID, invalid, document } = layout;
-  const sections = sectionsFor(viewer, document.sections);
+  const sections = translatedSections(layout.layoutID, sectionsFor(viewer, document.sections), viewer.contentTexts);
   const nodes = placedNodes({ sections }).map(({ node }) => node);
   const page = { layoutID, revisionID, nodes, invalid, record, viewer, siteSectionID, prefix };
   const data = isBare ? new Map<string, WidgetData>() : await loadWidgetData(request, page);
@@ -52,7 +67,7 @@ async function loadHydratedLayout(
 
 /** Returns a layout in its hydrated form, with the title of the site. */
 export async function presentLayout(request: FastifyRequest, placement: Placement): Promise<HydratedLayout> {
-  const settings = await request.server.forum.settings.get();
+  const settings = translateSettings(await request.server.forum.settings.get(), placement.viewer.contentTexts);
   const { layoutID, name, viewType, revisionID } = placement.layout;
   return {
     layoutID: String(layoutID),

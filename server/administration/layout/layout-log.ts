@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textSource, textsOfWidgets } from '#server/administration/translation/record-text.ts';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 import { announceUndoneLayouts } from './layout-announcement.ts';
 import { invalidateLayouts } from './layout-store.ts';
@@ -10,12 +11,13 @@ export const layoutSources: RowSources = async (_, layoutID) => [
 ];
 
 /**
- * The rows of a layout with its places, for the log of its creation and deletion: the creation of a layout that applies
+ * The rows of a layout with its places and translations, for the log of its creation and deletion: the creation of a layout that applies
  * somewhere cannot be undone.
  */
 export const wholeLayoutSources: RowSources = async (trx, layoutID) => [
   ...(await layoutSources(trx, layoutID)),
   { table: 'layout_view', key: ['layout_view_id'], where: sql`layout_id = ${layoutID}` },
+  textSource(textsOfWidgets(sql`(${String(layoutID)})`)),
 ];
 
 /**

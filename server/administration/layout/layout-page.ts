@@ -4,6 +4,8 @@ import { inSection } from '#api/administration/layout/site-section.ts';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
+import { translateSettings } from '#server/administration/setting/translated-settings.ts';
+import { translatedRecord } from '#server/administration/translation/content-text.ts';
 import { requireVisibleCategory } from '#server/category/category.policy.ts';
 import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
@@ -13,6 +15,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { addressOf, isAt, maySeePage } from './custom-page.policy.ts';
 import type { PageRecord } from './hydrated-layout.ts';
 import { loadLayouts } from './layout-store.ts';
+import { translateSection } from './section-text.ts';
 import { findSection, siteSections } from './site-sections.ts';
 
 /** Converts a text to a number. Returns 0 for any text that is not one. */
@@ -33,34 +36,39 @@ const siteAddresses: Partial<Record<LayoutViewType, string>> = {
 };
 
 /** Returns a page of the site or of a subcommunity. @throws {ApiError} layout.not-found. */
-async function sitePage(forum: Forum, requested: LayoutViewType, siteSectionID: string): Promise<FoundPage> {
+async function sitePage(
+  forum: Forum,
+  viewer: Viewer,
+  { view: requested, siteSectionID }: { readonly view: LayoutViewType; readonly siteSectionID: string },
+): Promise<FoundPage> {
   const view = requested === 'subcommunityHome' ? 'home' : requested;
   const url = siteAddresses[view];
   const section = await findSection(forum, siteSectionID);
   if (!url || (!section && siteSectionID !== '0')) throw new ApiError('layout.not-found');
-  const settings = await forum.settings.get();
+  const settings = translateSettings(await forum.settings.get(), viewer.contentTexts);
   if (!section)
     return {
       view,
       record: {},
       seo: { title: settings['ui.siteName'], description: settings['ui.siteDescription'], url },
     };
+  const { name, description } = translateSection(section, viewer.contentTexts);
   return {
     view: view === 'home' ? 'subcommunityHome' : view,
     record: { siteSectionID: section.sectionID },
-    seo: { title: section.name, description: section.description, url: inSection(section, url) },
+    seo: { title: name, description, url: inSection(section, url) },
   };
 }
 
 /** Returns a category page: with its discussions, or with its child categories. */
 async function categoryPage(forum: Forum, viewer: Viewer, id: string): Promise<FoundPage> {
-  const { categoryID, name, urlcode, displayAs } = requireVisibleCategory(
+  const { categoryID, name, urlcode, displayAs, translatedDescription } = requireVisibleCategory(
     viewer,
     viewer.categories,
     numberIn(id) || id,
   );
   const told = forum.db.selectFrom('category').select('description').where('category_id', '=', categoryID);
-  const description = (await told.executeTakeFirst())?.description ?? '';
+  const description = translatedDescription ?? (await told.executeTakeFirst())?.description ?? '';
   return {
     view: displayAs === 'discussions' ? 'discussionCategoryPage' : 'nestedCategoryList',
     record: { categoryID },
@@ -88,9 +96,15 @@ async function customPage(
   const { pages } = await loadLayouts(forum);
   const page = pages.find((one) => isAt(one, address, section?.sectionID) && maySeePage(viewer, one));
   if (!page) throw new ApiError('layout.not-found');
-  const { customPageID, seoTitle: title, seoDescription: description } = page;
+  const { customPageID, seoTitle, seoDescription } = page;
+  const record = { recordType: 'customPage', recordKey: String(customPageID) };
+  const shown = translatedRecord(viewer.contentTexts, record, { seoTitle, seoDescription });
   const url = addressOf(page, await siteSections(forum));
-  return { view: 'customPage', record: { customPageID }, seo: { title, description, url } };
+  return {
+    view: 'customPage',
+    record: { customPageID },
+    seo: { title: shown.seoTitle, description: shown.seoDescription, url },
+  };
 }
 
 /** Returns the page of a record. @throws {ApiError} When the viewer may not see the record. */
@@ -107,5 +121,5 @@ export function findPage(
   if (recordType === 'discussion') return discussionPage(forum, viewer, numberIn(recordID));
   if (recordType === 'category') return categoryPage(forum, viewer, recordID);
   if (recordType === 'customPage') return customPage(forum, viewer, { address: recordID, siteSectionID });
-  return sitePage(forum, view, recordID);
+  return sitePage(forum, viewer, { view, siteSectionID: recordID });
 }

@@ -99,6 +99,8 @@ export const loadLayouts = (forum: Forum): Promise<LayoutStore> => storeOf(forum
 /** Invalidates the cached layouts in every process, and the cached pages of guests. New feeds are requested at once. */
 export async function invalidateLayouts(forum: Forum): Promise<void> {
   await storeOf(forum).changed();
+  // The deletion of a layout deletes the translations of its widgets, and its undo brings them back.
+  await forum.contentTexts.changed();
   await queueNewFeeds(forum);
 }
 

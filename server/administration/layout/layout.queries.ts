@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LayoutDocument } from '#api/administration/layout/layout-document.ts';
 import type { LayoutViewType } from '#api/administration/layout/layout-view-type.ts';
+import { textsOfWidgets } from '#server/administration/translation/record-text.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A layout at one of its revisions, as stored. */
@@ -119,5 +120,6 @@ export async function touchLayout(db: Queryable, layoutID: number, name: string,
 
 /** Deletes a layout and all its revisions. */
 export async function deleteLayout(db: Queryable, layoutID: number): Promise<void> {
+  await sql`delete from translation where ${textsOfWidgets(sql`(${String(layoutID)})`)}`.execute(db);
   await sql`delete from layout where layout_id = ${layoutID}`.execute(db);
 }

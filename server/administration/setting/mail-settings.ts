@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#server/mail/mail-preference.ts';
-import { count, type SettingDefinitions, setting, text } from './setting-definition.ts';
+import { count, type SettingDefinitions, setting, shownText, text } from './setting-definition.ts';
 
 /** The settings of notifications, digests and reminders. */
 export const mailSettings = {
@@ -29,9 +29,24 @@ export const mailSettings = {
   'digest.hour': setting(count(0, 23), 7, 'The hour of the day at which digests are sent.'),
   'digest.weekday': setting(count(0, 6), 1, 'The day of weekly digests; 0 is Sunday.'),
   'digest.postCount': setting(count(1, 20), 5, 'The maximum number of discussions of one category in a digest.'),
-  'digest.title': setting(text(100), '', 'The subject of digests; empty for the subject of the template.'),
-  'digest.introduction': setting(text(1_000), '', 'The introduction of digests.'),
-  'digest.closing': setting(text(1_000), '', 'The footer of digests.'),
+  'digest.title': shownText(
+    { maxLength: 100 },
+    '',
+    'The subject of digests; empty for the subject of the template.',
+    'administration.digest.subject',
+  ),
+  'digest.introduction': shownText(
+    { maxLength: 1_000, isMultiline: true },
+    '',
+    'The introduction of digests.',
+    'administration.digest.introduction',
+  ),
+  'digest.closing': shownText(
+    { maxLength: 1_000, isMultiline: true },
+    '',
+    'The footer of digests.',
+    'administration.digest.closing',
+  ),
   'notifications.defaults': setting(
     z.record(z.string().max(60), z.object({ popup: z.boolean(), email: z.boolean(), push: z.boolean() }).partial()),
     {},

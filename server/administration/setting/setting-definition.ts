@@ -1,5 +1,7 @@
 import '#server/platform/http/schema-messages.ts';
 import { z } from 'zod';
+import type { TranslatableProperty } from '#api/administration/translation/translatable.ts';
+import type { MessageID } from '#api/message-id.ts';
 import { visibleText } from '#api/visible-field.ts';
 
 /** The access required to read or write a setting: everyone, members, or holders of a permission. */
@@ -11,6 +13,14 @@ export type SettingAccess = 'public' | 'session.valid' | 'settings.view' | 'site
  */
 export type SettingWriteAccess = SettingAccess | 'administrator';
 
+/** What translators translate in a setting. */
+export interface ShownSetting {
+  /** The name of the setting. */
+  readonly label: MessageID;
+  readonly kind: 'text' | 'links';
+  readonly limit: TranslatableProperty;
+}
+
 /** An entry of the settings registry. */
 export interface SettingDefinition<T = unknown> {
   readonly schema: z.ZodType<T>;
@@ -18,6 +28,8 @@ export interface SettingDefinition<T = unknown> {
   readonly description: string;
   readonly read: SettingAccess;
   readonly write: SettingWriteAccess;
+  /** The text, or the names of links, that readers see and translators translate. */
+  readonly shown?: ShownSetting | undefined;
 }
 
 /** A part of the settings registry: the settings of one area by key. */
@@ -31,6 +43,17 @@ export const setting = <T>(
   read: SettingAccess = 'public',
   write: SettingWriteAccess = 'site.manage',
 ): SettingDefinition<T> => ({ schema, value, description, read, write });
+
+/** Returns an entry of the settings registry for a text that readers see, in their language. */
+export const shownText = (
+  limit: TranslatableProperty,
+  value: string,
+  description: string,
+  label: MessageID,
+): SettingDefinition<string> => ({
+  ...setting(text(limit.maxLength), value, description),
+  shown: { label, kind: 'text', limit },
+});
 
 /** Returns the schema of a text with at most `max` characters. */
 export const text = (max: number) => visibleText().max(max);

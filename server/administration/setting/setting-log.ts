@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import { isTextName, readTextsOfState, writeTextState } from '#server/administration/translation/text-state.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { writeSettings } from './config.queries.ts';
+import { deleteTextsOfRemoved } from './setting-records.ts';
 
 type Trx = Transaction<Tables>;
 type By = Parameters<typeof writeSettings>[2];
@@ -30,21 +33,41 @@ export async function writeSettingsLogged(
   await writeSettings(trx, change, by);
   const after = await readStored(trx, keys);
   const record = { recordType: 'setting', recordID: 0, actorID: by.userID, isPublic: false } as const;
-  return logAction(trx, { ...record, action: 'setting.change', before, after });
+  const texts = await deleteTextsOfRemoved(trx, before, after);
+  const noTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, null]));
+  return logAction(trx, {
+    ...record,
+    action: 'setting.change',
+    before: { ...before, ...texts },
+    after: { ...after, ...noTexts },
+  });
+}
+
+/** Invalidates the cached settings, and the translations of the records in them, in every process. */
+export async function invalidateSettings(forum: Forum): Promise<void> {
+  await forum.settings.changed();
+  await forum.contentTexts.changed();
 }
 
 defineUndo({
   action: 'setting.change',
   permission: 'site.manage',
-  current: (trx, { after }) => readStored(trx, Object.keys(after)),
+  current: async (trx, { after }) => ({
+    ...(await readStored(
+      trx,
+      Object.keys(after).filter((name) => !isTextName(name)),
+    )),
+    ...(await readTextsOfState(trx, after)),
+  }),
   async undo(trx, { before }, by) {
-    const entries = Object.entries(before);
+    const entries = Object.entries(before).filter(([name]) => !isTextName(name));
     const values = Object.fromEntries(entries.filter(([, value]) => value !== null));
     await writeSettings(
       trx,
       { values, forgotten: entries.flatMap(([key, value]) => (value === null ? [key] : [])) },
       by,
     );
+    await writeTextState(trx, before);
   },
-  afterwards: (forum) => forum.settings.changed(),
+  afterwards: invalidateSettings,
 });

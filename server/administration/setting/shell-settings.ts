@@ -4,7 +4,7 @@ import { NavigationSetting } from '#api/administration/layout/navigation.contrac
 import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/layout/title-bar-setting.ts';
 import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
 import { visibleText } from '#api/visible-field.ts';
-import { asAddress, type SettingDefinitions, setting, text } from './setting-definition.ts';
+import { asAddress, type SettingDefinitions, setting, shownText } from './setting-definition.ts';
 
 /** The URL of a link or image: empty, a path on this site, or an absolute URL. */
 const place = asAddress(z.string().trim());
@@ -59,15 +59,32 @@ export const siteSectionsSchema = z
 
 /** The settings of the parts around the content of pages: title bar, footer, links, subcommunities, own layouts. */
 export const shellSettings = {
-  'ui.footerText': setting(text(1_000), '', 'Text at the foot of every page.'),
-  'ui.footerLinks': setting(linkListSchema, null, 'Links at the foot of every page; null for the built-in ones.'),
-  'ui.quickLinks': setting(
-    linkListSchema,
-    null,
-    'The quick links in the panel beside lists; null for the built-in ones.',
+  'ui.footerText': shownText(
+    { maxLength: 1_000, isMultiline: true },
+    '',
+    'Text at the foot of every page.',
+    'setting.footer-text',
   ),
-  'ui.welcomeTitle': setting(text(100), '', 'The title of the invitation that guests see; empty for the built-in one.'),
-  'ui.welcomeText': setting(text(500), '', 'The text of the invitation that guests see; empty for the built-in one.'),
+  'ui.footerLinks': {
+    ...setting(linkListSchema, null, 'Links at the foot of every page; null for the built-in ones.'),
+    shown: { label: 'setting.footer-links', kind: 'links', limit: { maxLength: 100 } },
+  },
+  'ui.quickLinks': {
+    ...setting(linkListSchema, null, 'The quick links in the panel beside lists; null for the built-in ones.'),
+    shown: { label: 'setting.quick-links', kind: 'links', limit: { maxLength: 100 } },
+  },
+  'ui.welcomeTitle': shownText(
+    { maxLength: 100 },
+    '',
+    'The title of the invitation that guests see; empty for the built-in one.',
+    'setting.welcome-title',
+  ),
+  'ui.welcomeText': shownText(
+    { maxLength: 500, isMultiline: true },
+    '',
+    'The text of the invitation that guests see; empty for the built-in one.',
+    'setting.welcome-text',
+  ),
   'ui.titleBar': setting(
     titleBarSchema,
     { ...defaultTitleBar },

@@ -14,6 +14,8 @@ export interface TranslationRequest {
   readonly from: string | null;
   /** A language of the forum. */
   readonly to: string;
+  /** Receives the number of characters of each request that the service answered. */
+  readonly onTranslated?: ((characters: number) => void) | undefined;
 }
 
 /** Translated texts. */
@@ -84,9 +86,9 @@ export async function translateTexts(forum: Forum, request: TranslationRequest):
 /** Translates texts with a service. @throws {TranslationServiceError} */
 export async function translateWith(
   service: ConfiguredService,
-  { texts, format, from, to }: TranslationRequest,
+  { texts, format, from, to, onTranslated }: TranslationRequest,
 ): Promise<{ texts: readonly string[]; from: string | null }> {
-  const translator = startTranslator(service, { from, to });
+  const translator = startTranslator(service, { from, to, onTranslated });
   if (format === 'html') return translator.finish(await translator.translate(texts, 'html'));
   const isProtected = texts.map(hasProtectedParts);
   const guarded = texts.filter((_, at) => isProtected[at]).map((text) => ({ text, ...protectText(text) }));
@@ -127,11 +129,12 @@ async function translateInParts({ translate }: Translator, text: string): Promis
  */
 function startTranslator(
   { provider, config }: ConfiguredService,
-  { from, to }: { from: string | null; to: string },
+  { from, to, onTranslated }: Pick<TranslationRequest, 'from' | 'to' | 'onTranslated'>,
 ): Translator {
   let detected = from;
   const send = async (texts: readonly string[], format: TextFormat): Promise<readonly string[]> => {
     const answer = await provider.translate(config, { texts, format, from, to });
+    onTranslated?.(charactersIn(texts));
     if (answer.texts.length !== texts.length) throw new TranslationServiceError('answer');
     detected ??= answer.from;
     return answer.texts;
@@ -150,6 +153,9 @@ function startTranslator(
     finish: (texts) => ({ texts, from: detected }),
   };
 }
+
+/** Returns the number of characters of texts. */
+export const charactersIn = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 /** Splits texts into requests within the limits of a service. A text that is too long by itself is sent alone. */
 function batchesOf(

@@ -119,3 +119,18 @@ export async function writeTexts(
     do update set translated = excluded.translated, by_machine = excluded.by_machine
   `.execute(trx);
 }
+
+/** Returns the places of all translations of records, in every resource and language. */
+export async function findTextsOf(
+  trx: Transaction<Tables>,
+  records: readonly Omit<TextName, 'propertyName'>[],
+): Promise<readonly TextAt[]> {
+  const { rows } = await sql<TextAt>`
+    select resource, locale, record_type as "recordType", record_key as "recordKey", property_name as "propertyName"
+    from translation
+    where (record_type, record_key) in (
+      select * from unnest(${records.map(({ recordType }) => recordType)}::text[],
+        ${records.map(({ recordKey }) => recordKey)}::text[]))
+  `.execute(trx);
+  return rows;
+}

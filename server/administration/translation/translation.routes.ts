@@ -1,5 +1,5 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { isTranslatable, maxTextLength } from '#api/administration/translation/translatable.ts';
 import {
   type TextPlace,
   type Translation,
@@ -11,10 +11,19 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { requireFound } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
+import { isRecordNumber } from './record-key.ts';
+import { findTranslatableRecords, readTranslationProgress } from './resource/translatable-records.ts';
+import {
+  limitOf,
+  resourceOfRecordType,
+  type SourceRecord,
+  type TranslatableResource,
+  translatableResource,
+} from './resource/translatable-resources.ts';
+import type { ChangedText } from './text-state.ts';
 import { findTranslationResource, listTexts, type TextAt, type TranslatedText } from './translation.queries.ts';
-import { addResource, type ChangedText, changeTexts, invalidateTranslations } from './translation-writing.ts';
-
-const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
+import { addResource, changeTexts, invalidateTranslations } from './translation-writing.ts';
 
 const present = (text: TextAt & TranslatedText): Translation => {
   const { resource, recordType, recordKey, propertyName, locale, translation, isByMachine } = text;
@@ -22,7 +31,7 @@ const present = (text: TextAt & TranslatedText): Translation => {
   return {
     resource,
     recordType,
-    ...(isNumber(recordKey) ? { recordID: Number(recordKey) } : { recordKey }),
+    ...(isRecordNumber(recordKey) ? { recordID: Number(recordKey) } : { recordKey }),
     propertyName,
     key,
     translationPropertyKey: key,
@@ -38,7 +47,7 @@ const present = (text: TextAt & TranslatedText): Translation => {
  */
 function textIn(resource: string, place: TextPlace, at: number): TextAt {
   const { recordType, recordID, recordKey, locale, propertyName } = place;
-  if ((recordID === undefined) === (recordKey === undefined) || (recordKey !== undefined && isNumber(recordKey)))
+  if ((recordID === undefined) === (recordKey === undefined) || (recordKey !== undefined && isRecordNumber(recordKey)))
     throw ApiError.fields({
       [`${at}.recordID`]: 'Specify the record by its numeric ID, or else by a key that is not a number.',
     });
@@ -46,19 +55,24 @@ function textIn(resource: string, place: TextPlace, at: number): TextAt {
 }
 
 /**
- * Checks translations of the forum's own records: the text must exist, the record must exist, and the length must be
- * within its limit.
+ * Checks translations of the forum's own records: the record must exist, the text must be translatable, and the length
+ * must be within its limit.
  */
-function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
-  for (const [at, { recordType, recordKey, propertyName, translation }] of texts.entries()) {
-    if (!isTranslatable(recordType)) continue;
-    const most = maxTextLength(recordType, propertyName);
-    if (most === undefined) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
-    const over = (translation?.length ?? 0) - most;
+function refuseOddTexts(
+  resource: TranslatableResource,
+  records: ReadonlyMap<string, SourceRecord>,
+  texts: readonly (readonly [at: number, text: ChangedText])[],
+): void {
+  for (const [at, { recordType, recordKey, propertyName, translation }] of texts) {
+    const { notFound = 'translation.record-not-found' } = resource.recordTypes[recordType] ?? {};
+    const record = requireFound(records.get(`${recordType} ${recordKey}`), notFound);
+    const limit = limitOf(resource, record, propertyName);
+    if (!limit) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
+    const over = (translation?.length ?? 0) - limit.maxLength;
     if (over > 0) throw ApiError.fields({ [`${at}.translation`]: `This text is ${over} characters too long.` });
-    if (recordType === 'category') requireFound(viewer.categories.byID(Number(recordKey)), 'category.not-found');
-    if (recordType === 'postType') requireFound(viewer.postTypes.find(recordKey), 'post-type.not-found');
-    if (recordType === 'postField') requireFound(viewer.postTypes.field(recordKey), 'post-field.not-found');
+    const { refuse } = record.texts.find((text) => text.propertyName === propertyName) ?? {};
+    const problem = translation === null ? undefined : refuse?.(translation);
+    if (problem) throw ApiError.fields({ [`${at}.translation`]: problem });
   }
 }
 
@@ -70,6 +84,18 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
     const known = new Set((await forum.locales.get()).map(({ locale }) => locale));
     known.add((await forum.settings.get())['garden.locale']);
     if (!locales.every((locale) => known.has(locale))) throw new ApiError('locale.not-found');
+  };
+
+  const wordsFor = async ({ viewer, language }: FastifyRequest) => viewer.words ?? (await loadTexts(forum, language));
+
+  const checkTexts = async (request: FastifyRequest, texts: readonly ChangedText[]): Promise<void> => {
+    const byResource = Map.groupBy([...texts.entries()], ([, { recordType }]) => resourceOfRecordType(recordType));
+    for (const [resource, ofResource] of byResource) {
+      if (!resource) continue;
+      const records = await resource.listRecords(forum, await wordsFor(request));
+      const byKey = new Map(records.map((record) => [`${record.recordType} ${record.recordKey}`, record]));
+      refuseOddTexts(resource, byKey, ofResource);
+    }
   };
 
   const change = (viewer: Viewer, resource: string, texts: readonly ChangedText[]): Promise<void> =>
@@ -90,6 +116,30 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
   });
 
   server.route({
+    ...translationRoutes.progress,
+    handler: async (request) => {
+      requirePermission(request.viewer, 'site.manage');
+      const { locale } = request.query;
+      await refuseUnspoken([locale]);
+      return [...(await readTranslationProgress(forum, { locale, words: await wordsFor(request) }))];
+    },
+  });
+
+  server.route({
+    ...translationRoutes.records,
+    handler: async (request, reply) => {
+      const { viewer, params, query } = request;
+      requirePermission(viewer, 'site.manage');
+      const resource = requireFound(translatableResource(params.resource), 'translation.resource-not-found');
+      await refuseUnspoken([query.locale]);
+      const found = await findTranslatableRecords(forum, resource, { ...query, words: await wordsFor(request) });
+      const { page, limit } = query;
+      sendPaging(request, reply, { page, limit, total: found.length });
+      return found.slice((page - 1) * limit, page * limit);
+    },
+  });
+
+  server.route({
     ...translationRoutes.list,
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
@@ -106,7 +156,8 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...translationRoutes.change,
-    handler: async ({ viewer, params, body }, reply) => {
+    handler: async (request, reply) => {
+      const { viewer, params, body } = request;
       requirePermission(viewer, 'site.manage');
       const texts = body.map((text, at) => ({
         ...textIn(params.resource, text, at),
@@ -114,7 +165,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
         isByMachine: text.isByMachine,
       }));
       await refuseUnspoken(body.map(({ locale }) => locale));
-      refuseOddTexts(viewer, texts);
+      await checkTexts(request, texts);
       await change(viewer, params.resource, texts);
       await invalidateTranslations(forum);
       return reply.send({});

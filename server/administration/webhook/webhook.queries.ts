@@ -21,6 +21,14 @@ export async function findWebhook(db: Queryable, id: number): Promise<Webhook | 
   return rows[0];
 }
 
+/** Locks a webhook for the rest of the transaction. Returns its role; undefined if there is no such webhook. */
+export async function lockWebhookRole(trx: Queryable, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ roleID: number }>`
+    select role_id as "roleID" from webhook where webhook_id = ${id} for update
+  `.execute(trx);
+  return rows[0]?.roleID;
+}
+
 /** A delivery with the facts of its webhook that are needed to send it. */
 export interface SendableDelivery extends Pick<WebhookDelivery, 'webhookID' | 'event' | 'body'> {
   readonly url: string;

@@ -3,6 +3,7 @@ import { type WebhookDelivery, webhookRoutes } from '#api/administration/webhook
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { webhookSecret } from '#server/account/credential/sealed-secrets.ts';
+import { presentGrants, readGrants } from '#server/member/role/authority.ts';
 import { apiDate, newToken } from '#server/member/session/session.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -17,6 +18,7 @@ import {
   insertWebhook,
   listDeliveries,
   listWebhooks,
+  lockWebhookRole,
   updateWebhook,
 } from './webhook.queries.ts';
 import { attemptDelivery } from './webhook-delivery.ts';
@@ -57,7 +59,7 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     ...webhookRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       requireWebhooks(viewer);
-      await requireWebhookRole(forum, viewer, body.roleID);
+      requireWebhookRole(await presentGrants(forum), viewer, body.roleID);
       const secret = body.secret ?? newToken();
       const id = await inTransaction(forum.database, async (trx) => {
         const made = await insertWebhook(trx, {
@@ -84,18 +86,19 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     ...webhookRoutes.change,
     handler: async ({ viewer, params: { id }, body }) => {
       requireWebhooks(viewer);
-      const { roleID } = await read(id);
-      await requireWebhookRole(forum, viewer, roleID);
-      if (body.roleID) await requireWebhookRole(forum, viewer, body.roleID);
-      await inTransaction(forum.database, (trx) =>
-        withRowLog(trx, webhookSources, entryOf(viewer, 'webhook.change', id), () =>
+      await inTransaction(forum.database, async (trx) => {
+        const roleID = requireFound(await lockWebhookRole(trx, id), 'webhook.not-found');
+        const grants = await readGrants(trx);
+        requireWebhookRole(grants, viewer, roleID);
+        if (body.roleID) requireWebhookRole(grants, viewer, body.roleID);
+        await withRowLog(trx, webhookSources, entryOf(viewer, 'webhook.change', id), () =>
           updateWebhook(trx, id, {
             ...columnsOf(body),
             date_updated: forum.now(),
             ...(body.status === 'active' && { failures: 0, date_failing: null }),
           }),
-        ),
-      );
+        );
+      });
       return { ...(await read(id)), ...(body.secret && { secret: body.secret }) };
     },
   });
@@ -131,7 +134,7 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       requireWebhooks(request.viewer);
       const { webhookID, roleID } = await read(request.params.id);
-      await requireWebhookRole(forum, request.viewer, roleID);
+      requireWebhookRole(await presentGrants(forum), request.viewer, roleID);
       const { rows, total } = await listDeliveries(forum.db, webhookID, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return rows;
@@ -143,7 +146,7 @@ export const webhookResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params: { id, deliveryID } }) => {
       requireWebhooks(viewer);
       const { status, roleID } = await read(id);
-      await requireWebhookRole(forum, viewer, roleID);
+      requireWebhookRole(await presentGrants(forum), viewer, roleID);
       const delivery = await findDelivery(forum.db, deliveryID);
       if (delivery?.webhookID !== id) throw new ApiError('webhook.delivery-not-found');
       if (status !== 'active' && delivery.event !== 'ping') throw new ApiError('webhook.inactive');

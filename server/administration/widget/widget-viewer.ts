@@ -11,7 +11,7 @@ const nobody: ReadonlySet<number> = new Set();
 
 /** Returns somebody with the permissions of a viewer, without anything that is the viewer's own. */
 function permissionsOnly({ roleIDs, isAdmin, permissions, categories, statuses, postTypes, ...rest }: Viewer): Viewer {
-  const { tagNames, words, isMuted } = rest;
+  const { tagNames, contentTexts, words, isMuted } = rest;
   return {
     userID: 0,
     name: '',
@@ -26,6 +26,7 @@ function permissionsOnly({ roleIDs, isAdmin, permissions, categories, statuses, 
     ignored: nobody,
     dateAllViewed: null,
     tagNames,
+    contentTexts,
     words,
     ...(isMuted !== undefined && { isMuted }),
   };

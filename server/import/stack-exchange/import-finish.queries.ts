@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
-import { urlcodeKeys } from '#server/member/identity/identity-keys.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { unknownUser } from './import-author.queries.ts';
 import { unplaced } from './import-post.queries.ts';
@@ -132,32 +131,4 @@ export async function countCategory(db: Kysely<Tables>, categoryID: number): Pro
     ) as newest on true
     where category.category_id = ${categoryID}
   `.execute(db);
-}
-
-/**
- * Returns the category of an import: the one that an earlier run used, otherwise one with that name, otherwise a new
- * one.
- */
-export async function openCategory(db: Kysely<Tables>, source: string, name: string, urlcode: string): Promise<number> {
-  const keys = urlcodeKeys(urlcode);
-  const { rows } = await sql<{ id: number }>`
-    with known as (
-      select category.category_id from import_record k join category on category.category_id = k.record_id
-      where k.source = ${source} and k.kind = 'category'
-      union all
-      (select category_id from category where lower(name) = lower(${name}) or urlcode_key = ${keys.urlcode_key} limit 1)
-      limit 1
-    ), made as (
-      insert into category (name, urlcode, urlcode_key, urlcode_skeleton, sort)
-      select ${name}, ${urlcode}, ${keys.urlcode_key}, ${keys.urlcode_skeleton}, coalesce((select max(sort) + 1 from category), 1) where not exists (select from known)
-      returning category_id
-    ), chosen as (select category_id from known union all select category_id from made),
-    noted as (
-      insert into import_record (source, kind, foreign_id, record_type, record_id)
-      select ${source}, 'category', '', 'category', category_id from chosen
-      on conflict do nothing
-    )
-    select category_id as id from chosen
-  `.execute(db);
-  return rows[0]?.id as number;
 }

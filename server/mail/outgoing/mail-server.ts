@@ -96,6 +96,9 @@ const sourceOf = ({ mailer }: Forum, { host }: StoredServer): MailServer['source
 export const findMailSource = async (forum: Forum): Promise<MailServer['source']> =>
   sourceOf(forum, await findStored(forum.db));
 
+/** Returns whether there is a mail server. Without one, messages go to the outbox. */
+export const canSendMail = async (forum: Forum): Promise<boolean> => (await findMailSource(forum)) !== 'outbox';
+
 /** Returns the settings of the mail server for an administrator. */
 export async function presentMailServer(forum: Forum, { isAdmin }: Viewer): Promise<MailServer> {
   const stored = await findStored(forum.db);

@@ -102,17 +102,31 @@ export const membersMerged = defineTemplate({
   }),
 });
 
-/** The e-mail to a member added by staff. */
+/**
+ * The e-mail to a member added by staff. With a token, it has a link to choose the first password, which works once until
+ * `expires`.
+ */
 export const welcome = defineTemplate({
-  schema: named,
+  schema: z.object({ name, token: z.string().optional(), expires: z.string().optional() }),
   reason: account,
-  compose: (data, { say }) => ({
-    subject: say('mail.welcome.subject'),
-    heading: say('mail.welcome.subject'),
-    greeting: say('mail.hello', data),
-    lines: [say('mail.welcome.line', data), say('mail.welcome.password')],
-    button: { label: say('mail.welcome.button'), path: '/entry/passwordrequest' },
-  }),
+  compose: ({ name, token, expires }, context) => {
+    const { say } = context;
+    const choice = token !== undefined && expires !== undefined && { token, date: dayIn(context, expires) };
+    const label = say('mail.welcome.button');
+    const subject = say(choice ? 'mail.welcome.choose-subject' : 'mail.welcome.subject');
+    return {
+      subject,
+      heading: subject,
+      greeting: say('mail.hello', { name }),
+      lines: [
+        say('mail.welcome.line', { name }),
+        choice ? say('mail.welcome.choose', { date: choice.date }) : say('mail.welcome.password'),
+      ],
+      button: choice
+        ? { label, path: withQuery('/entry/passwordreset', { token: choice.token }), orOpen: say('mail.open') }
+        : { label, path: '/entry/passwordrequest' },
+    };
+  },
 });
 
 /** The e-mail to an applicant whose application was approved. */

@@ -6,6 +6,7 @@ import type {
   ProfileFieldPost,
 } from '#api/member/profile-field/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field/profile-field-types.ts';
+import { deleteTextsOf } from '#server/administration/translation/record-text.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { dataTypeColumn, storedDataType } from '#server/platform/http/field-data-type.ts';
 
@@ -99,8 +100,9 @@ export async function sortProfileFields(db: Kysely<Tables>, sorts: Readonly<Reco
   `.execute(db);
 }
 
-/** Deletes a profile field with all answers. */
+/** Deletes a profile field with its translations and all answers. */
 export async function deleteProfileField(db: Kysely<Tables>, apiName: string): Promise<void> {
+  await deleteTextsOf(db, 'profileField', apiName);
   await db.deleteFrom('profile_field').where('api_name', '=', apiName).execute();
 }
 

@@ -28,6 +28,7 @@ import {
 } from './profile-field.queries.ts';
 import { readAnswers } from './profile-field-change.ts';
 import { answeredFieldSources, fieldOrderSources, fieldSources } from './profile-field-log.ts';
+import { translateProfileField } from './profile-field-text.ts';
 
 /** The maximum number of profile fields. */
 const mostFields = 50;
@@ -67,7 +68,10 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...profileFieldRoutes.list,
     handler: async ({ viewer, query }) =>
-      (await listProfileFields(forum.db)).filter((field) => maySeeField(viewer, field)).filter(matches(query)),
+      (await listProfileFields(forum.db))
+        .filter((field) => maySeeField(viewer, field))
+        .filter(matches(query))
+        .map((field) => translateProfileField(field, query.translated === false ? undefined : viewer.contentTexts)),
   });
 
   server.route({
@@ -137,6 +141,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
         const entry = await entryOf(trx, viewer, 'profile-field.delete', apiName);
         await withRowLog(trx, answeredFieldSources, entry, () => deleteProfileField(trx, apiName));
       });
+      await forum.contentTexts.changed();
       return reply.code(204).send();
     },
   });

@@ -3,20 +3,21 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { categoryPermissions, type PermissionName } from '#api/member/role/permission.ts';
 import { requireWriting } from '#server/administration/setting/config-change.ts';
-import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { findMergedInto, findUser } from '#server/member/user/user.queries.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import { coversRoles, type Grants, requireAuthorityBy, requireAuthorityOverAll, requireHolding } from './authority.ts';
-import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
+import {
+  coversRoles,
+  type Grants,
+  readGrants,
+  requireAuthorityBy,
+  requireAuthorityOverAll,
+  requireHolding,
+} from './authority.ts';
+import { newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
 type Trx = Transaction<Tables>;
-
-const readGrants = async (trx: Trx): Promise<Grants> => ({
-  book: await loadRoleCatalog(trx),
-  tree: await loadCategoryTree(trx),
-});
 
 const requireRole = (viewer: Viewer, { book, tree }: Grants, roleID: number): void =>
   requireHolding(viewer, permissionRecordOf(book, tree, { roleIDs: [roleID], isAdmin: false }));

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import {
   hasPermission,
@@ -7,12 +7,12 @@ import {
   type PermissionRecord,
 } from '#api/member/role/permission.ts';
 import type { PermissionFragment } from '#api/member/role/role.contract.ts';
-import type { CategoryTree } from '#server/category/category-tree.ts';
+import { type CategoryTree, loadCategoryTree } from '#server/category/category-tree.ts';
 import type { UserRow } from '#server/member/user/user.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { scopeOf, type Viewer } from '#server/platform/http/viewer.ts';
-import { permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
+import { loadRoleCatalog, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
 /** Permissions that restrict their holder. A viewer who lacks them may still grant them. */
 const restrictions: ReadonlySet<string> = new Set<PermissionName>(['approval.require']);
@@ -56,11 +56,17 @@ export interface Grants {
   readonly tree: CategoryTree;
 }
 
-/** Returns the cached grants. Inside a transaction, read them with the transaction instead. */
+/** Returns the cached grants. Inside a transaction, use `readGrants` instead. */
 export const presentGrants = async ({ permissions, categories }: Forum): Promise<Grants> => {
   const [book, tree] = await Promise.all([permissions.get(), categories.get()]);
   return { book, tree };
 };
+
+/** Reads the grants within a transaction. */
+export const readGrants = async (trx: Transaction<Tables>): Promise<Grants> => ({
+  book: await loadRoleCatalog(trx),
+  tree: await loadCategoryTree(trx),
+});
 
 type Person = Pick<UserRow, 'roles' | 'isAdmin'>;
 

@@ -3,6 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { ApplicantPost } from '#api/member/session/applicant.contract.ts';
 import type { UserPost } from '#api/member/user/user.contract.ts';
 import { hashPassword } from '#server/account/credential/password.ts';
+import { sendPasswordWelcome } from '#server/account/credential/password-reset.ts';
 import { rejectProblems } from '#server/account/own-data/account-error.ts';
 import { sendWelcomeMail } from '#server/account/own-data/account-mail.ts';
 import { runInBackground } from '#server/account/own-data/background.ts';
@@ -10,6 +11,7 @@ import { sendEmailConfirmation } from '#server/account/registration/email-confir
 import { accountProblems, newMemberRole } from '#server/account/registration/registration.ts';
 import { storeWebhookEvent } from '#server/administration/webhook/webhook-outbox.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
+import { canSendMail } from '#server/mail/outgoing/mail-server.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { tidyName } from '#server/member/profile/member-name.ts';
 import { storeProfileValues } from '#server/member/profile-field/profile-field.queries.ts';
@@ -30,7 +32,7 @@ interface NewUser {
 }
 
 async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText }: NewUser): Promise<number> {
-  const password_hash = await hashPassword(post.password);
+  const password_hash = post.password === undefined ? null : await hashPassword(post.password);
   const following = await defaultFollowing(forum);
   return inTransaction(forum.database, async (trx) => {
     const { user_id } = await trx
@@ -65,21 +67,33 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
   }).catch(refuseTaken);
 }
 
+/** Checks that a member without a password can receive the link to choose one. */
+async function requireWelcome(forum: Forum, { password, sendWelcomeEmail }: UserPost): Promise<void> {
+  if (password !== undefined) return;
+  if (sendWelcomeEmail === false)
+    throw ApiError.fields({ password: 'Enter a password, or send the welcome email with the link to choose one.' });
+  if (!(await canSendMail(forum)))
+    throw ApiError.fields({ password: 'Enter a password. There is no mail server to send a link.' });
+}
+
 /**
- * Adds a member on behalf of staff. The member receives a welcome e-mail or a request to confirm their address. Without
- * given roles, they receive the default role of new members.
+ * Adds a member on behalf of staff. The member receives a welcome e-mail or a request to confirm their address; without a
+ * password, the welcome e-mail has a link to choose one. Without given roles, they receive the default role of new
+ * members.
  *
  * @throws {ApiError} request.invalid by field, also for a name or address in use.
  */
 export async function createUser(forum: Forum, viewer: Viewer, requested: UserPost): Promise<number> {
   const post = { ...requested, name: tidyName(requested.name), email: requested.email.trim() };
   rejectProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
+  await requireWelcome(forum, post);
   if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member needs at least one role.' });
   const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
   const answers = await readAnswers(forum, viewer, 0, asks);
   const userID = await insertUser(forum, { post, roleIDs: post.roleID ?? [await newMemberRole(forum)], answers });
   const { name, email } = post;
-  if (post.emailConfirmed === false)
+  if (post.password === undefined) runInBackground(forum, () => sendPasswordWelcome(forum, { userID, name, email }));
+  else if (post.emailConfirmed === false)
     runInBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
   else if (post.sendWelcomeEmail !== false)
     runInBackground(forum, () => sendWelcomeMail(forum, { userID, to: email, name }));

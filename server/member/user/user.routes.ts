@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
 import { hasSecondFactor } from '#server/account/credential/second-factor.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
+import { canSendMail } from '#server/mail/outgoing/mail-server.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
 import { maySeeValue } from '#server/member/profile-field/profile-field.policy.ts';
@@ -143,6 +144,14 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
       const row = await findMember(userID);
       return reply.code(201).send(userFor(viewer, row, await extrasFor(viewer, [row], answersIn(body))));
+    },
+  });
+
+  server.route({
+    ...userRoutes.readAddition,
+    handler: async ({ viewer }) => {
+      requirePermission(viewer, 'users.add');
+      return { mayOmitPassword: await canSendMail(forum) };
     },
   });
 

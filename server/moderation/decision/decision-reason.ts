@@ -1,8 +1,9 @@
 import { ApiError } from '#api/errors.ts';
 import type { Translations } from '#api/translations.ts';
+import { contentTextsIn } from '#server/administration/translation/content-text.ts';
 import { listReasons } from '#server/moderation/report/report-reason.queries.ts';
 import { reasonFragment } from '#server/moderation/report/report-reason-view.ts';
-import type { Queryable } from '#server/platform/database/queryable.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import type { DecisionReason } from './decision.queries.ts';
 
 /** Returns the reason for a mute or ban caused by warning points, in the member's language. */
@@ -18,14 +19,14 @@ export const pointReason = ({ t }: Translations): DecisionReason => ({
  * @throws {ApiError} request.invalid when the reason does not exist.
  */
 export async function reasonOf(
-  db: Queryable,
+  forum: Pick<Forum, 'db' | 'contentTexts' | 'locales'>,
   reportReasonID: string | undefined,
   words: Translations,
 ): Promise<DecisionReason | undefined> {
   if (!reportReasonID) return undefined;
-  const rows = await listReasons(db);
+  const rows = await listReasons(forum.db);
   const row = rows.find((one) => one.report_reason_id === reportReasonID && one.date_deleted === null);
   if (!row) throw ApiError.fields({ reportReasonID: 'This reason does not exist.' });
-  const { name, description } = reasonFragment(row, words);
+  const { name, description } = reasonFragment(row, words, await contentTextsIn(forum, words.language));
   return { reportReasonID, name, description };
 }

@@ -37,7 +37,7 @@ export async function sanctionMember(
   const now = forum.now();
   const dateExpires = requireFuture(post.dateExpires, now);
   const words = await memberTranslations(forum, userID);
-  const reason = await reasonOf(forum.db, post.reportReasonID, words);
+  const reason = await reasonOf(forum, post.reportReasonID, words);
   const rules = (await forum.settings.get())['warnings.rules'];
   const ruleReason = pointReason(words);
   const { decisionIDs } = await inTransaction(forum.database, (trx) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textSource } from '#server/administration/translation/record-text.ts';
 import { invalidateMessages } from '#server/moderation/site-message/message-cache.ts';
 import { messageManaging } from '#server/moderation/site-message/moderation-message.policy.ts';
 import { defineRowUndo, type RowSources } from './row-log.ts';
@@ -8,7 +9,7 @@ export const messageSources: RowSources = async (_, id) => [
   { table: 'moderation_message', key: ['moderation_message_id'], where: sql`moderation_message_id = ${id}` },
 ];
 
-/** The rows of a moderation message and its dismissals, which are deleted with it. */
+/** The rows of a moderation message, its translations and its dismissals, which are deleted with it. */
 export const dismissedMessageSources: RowSources = async (trx, id) => [
   ...(await messageSources(trx, id)),
   {
@@ -16,6 +17,7 @@ export const dismissedMessageSources: RowSources = async (trx, id) => [
     key: ['user_id', 'moderation_message_id'],
     where: sql`moderation_message_id = ${id}`,
   },
+  textSource(sql`record_type = 'moderationMessage' and record_key = ${String(id)}`),
 ];
 
 const shared = { permission: messageManaging, afterwards: invalidateMessages };

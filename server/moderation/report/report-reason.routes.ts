@@ -35,10 +35,12 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
       forum.permissions.get(),
     ]);
     const isAll = seesAllReasons(viewer);
+    // Whoever sees all reasons may edit them, so they are as written.
+    const texts = isAll ? undefined : viewer.contentTexts;
     const counts = isAll ? await queries.countReportsByReason(db) : undefined;
     return rows
       .filter((row) => (isAll ? includeDeleted || row.date_deleted === null : mayGive(viewer, row)))
-      .map((row) => presentReason(row, { words, roles, ...(counts && { counts }) }));
+      .map((row) => presentReason(row, { words, texts, roles, ...(counts && { counts }) }));
   };
 
   const find = async (asking: Asking, id: string, includeDeleted = false): Promise<ReportReason> =>

@@ -60,7 +60,7 @@ export async function prepareSanctions(
   const said: z.infer<typeof Input>['said'] = {};
   for (const language of (await knownLanguages(forum)).keys()) {
     const words = await loadTexts(forum, language);
-    const reason = await reasonOf(forum.db, post.reportReasonID, words);
+    const reason = await reasonOf(forum, post.reportReasonID, words);
     said[language] = { ...(reason && { reason }), ruleReason: pointReason(words) };
   }
   return { recordType, post, said };

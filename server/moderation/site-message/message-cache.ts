@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#api/errors.ts';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
+import type { ContentTexts } from '#server/administration/translation/content-text.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import { dismissedCookie, withDismissed } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { isMessageFor, mayManageMessages } from '#server/moderation/site-message/moderation-message.policy.ts';
@@ -13,6 +14,7 @@ import { type Cached, createCached } from '#server/platform/cache/cached-value.t
 import type { Forum } from '#server/platform/forum.ts';
 import { requireFound } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { translateMessage } from './message-translation.ts';
 
 const books = new WeakMap<Forum, Cached<readonly MessageRow[]>>();
 
@@ -30,14 +32,18 @@ const withPlace = ({ categoryID, ...row }: MessageRow, tree: CategoryTree): Mode
     categoryID === null ? null : row.includeDescendants ? [...tree.withDescendants(categoryID)] : [categoryID],
 });
 
-/** Returns all messages with the categories on whose pages they appear. */
-export async function loadMessages(forum: Forum): Promise<readonly ModerationMessage[]> {
+/** Returns all messages with the categories on whose pages they appear, with the texts of a language if it is given. */
+export async function loadMessages(forum: Forum, texts?: ContentTexts): Promise<readonly ModerationMessage[]> {
   const [rows, tree] = await Promise.all([bookOf(forum).get(), forum.categories.get()]);
-  return rows.map((row) => withPlace(row, tree));
+  const shown = await Promise.all(rows.map((row) => translateMessage(forum.db, row, texts)));
+  return shown.map((row) => withPlace(row, tree));
 }
 
-/** Invalidates the cached messages in every process. */
-export const invalidateMessages = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
+/** Invalidates the cached messages and their translations in every process. */
+export async function invalidateMessages(forum: Forum): Promise<void> {
+  await bookOf(forum).changed();
+  await forum.contentTexts.changed();
+}
 
 /**
  * Returns a message that the viewer may see.

@@ -3,6 +3,7 @@ import type {
   ModerationMessage,
   ModerationMessagePost,
 } from '#api/moderation/site-message/moderation-message.contract.ts';
+import { deleteTextsOf } from '#server/administration/translation/record-text.ts';
 import type { Queryable } from '#server/platform/database/queryable.ts';
 
 /** A stored message. */
@@ -50,8 +51,9 @@ export async function updateMessage(db: Queryable, id: number, message: Written)
   `.execute(db);
 }
 
-/** Deletes a message and its dismissals. */
+/** Deletes a message with its translations and dismissals. */
 export async function deleteMessage(db: Queryable, id: number): Promise<void> {
+  await deleteTextsOf(db, 'moderationMessage', String(id));
   await sql`delete from moderation_message where moderation_message_id = ${id}`.execute(db);
 }
 

@@ -48,7 +48,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     ...moderationMessageRoutes.list,
     handler: async ({ viewer, query, cookies }) => {
       const isManager = mayManageMessages(viewer) && !query.forMe;
-      const asked = (await loadMessages(forum)).filter(
+      const asked = (await loadMessages(forum, isManager ? undefined : viewer.contentTexts)).filter(
         (message) =>
           (query.isEnabled === undefined || message.isEnabled === query.isEnabled) &&
           (query.recordID === undefined || message.recordID === query.recordID) &&

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Language, languageCookie, type SiteLanguage } from '#api/languages.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
+import { contentTextsIn } from '#server/administration/translation/content-text.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { textsInLanguages } from '#server/platform/text/derived-texts.ts';
 import { chooseLanguage, languageOfBrowser } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { knownLanguages } from '#server/platform/text/site-languages.ts';
+import { contentLanguagesOf, knownLanguages } from '#server/platform/text/site-languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,17 +44,19 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
   languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
 
 /**
- * Returns the viewer with the names of categories, tags and post types in a language and, for members, with the texts
+ * Returns the viewer with the names of categories, tags and post types, and other content, in a language and, for members, with the texts
  * of that language.
  */
 export async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
-  const categories = viewer.categories.inLanguage(language);
-  const postTypes = viewer.postTypes.inLanguage(language);
-  const tagNames = (await forum.tagNames.get()).get(language);
-  const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames;
+  const languages = await contentLanguagesOf(forum, language);
+  const categories = viewer.categories.inLanguages(languages);
+  const postTypes = viewer.postTypes.inLanguages(languages);
+  const tagNames = textsInLanguages(await forum.tagNames.get(), languages);
+  const contentTexts = await contentTextsIn(forum, language);
+  const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames && !contentTexts;
   if (viewer.userID === 0 && isAsWritten) return viewer;
   const words = viewer.userID === 0 ? undefined : await loadTexts(forum, language);
-  return { ...viewer, categories, postTypes, tagNames, words };
+  return { ...viewer, categories, postTypes, tagNames, contentTexts, words };
 }
 
 /** Sets the language of each request. Requires cookies and the viewer. */

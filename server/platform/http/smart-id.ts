@@ -45,7 +45,7 @@ const categories: SmartResource = {
       viewer.categories.all.find((node) => isSameIdentity(node.urlcode, urlcode))?.categoryID,
     name: async ({ viewer }, name) =>
       viewer.categories
-        .inLanguage(null)
+        .inLanguages([])
         .all.find((node) => isSameIdentity(node.name, name) && may(viewer, 'discussions.view', node.categoryID))
         ?.categoryID,
   },

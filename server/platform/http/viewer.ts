@@ -9,6 +9,7 @@ import {
 } from '#api/member/role/permission.ts';
 import type { Translations } from '#api/translations.ts';
 import type { ReadyLayout } from '#server/administration/layout/layout-store.ts';
+import type { ContentTexts } from '#server/administration/translation/content-text.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { PostTypeCatalog } from '#server/post/type/post-type-catalog.ts';
@@ -45,6 +46,8 @@ export interface Viewer {
   readonly ignored: ReadonlySet<number>;
   /** The translated names of tags in the language of the request, if there are translations. */
   readonly tagNames?: TagNames | undefined;
+  /** The translations of content into the language of the request, if there are any. */
+  readonly contentTexts?: ContentTexts | undefined;
   /** The texts in the language of the request. Only set for members; guests need them only in pages. */
   readonly words?: Translations | undefined;
   /** The time at which everything was last marked as read. Older posts count as read. */

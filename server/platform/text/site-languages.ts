@@ -61,13 +61,25 @@ export async function knownLanguages({ locales }: Pick<Forum, 'locales'>): Promi
   return languages;
 }
 
-/** Returns a language and those that it derives from, except English, the nearest first. */
-export function lineageOf(code: Language, languages: KnownLanguages): readonly Language[] {
+function lineage(code: Language, languages: KnownLanguages): readonly Language[] {
   const line: Language[] = [];
   let next: Language | null | undefined = code;
-  while (next && next !== 'en' && !line.includes(next)) {
+  while (next && !line.includes(next)) {
     line.push(next);
     next = languages.get(next)?.derivesFrom;
   }
   return line;
 }
+
+/** Returns a language and those that it derives from, except English, the nearest first. */
+export const lineageOf = (code: Language, languages: KnownLanguages): readonly Language[] =>
+  lineage(code, languages).filter((one) => one !== 'en');
+
+/**
+ * Returns the languages in which content is looked up for a reader: that of the reader and those that it derives from.
+ * None for a reader without a language, who gets the originals.
+ */
+export const contentLanguagesOf = async (
+  forum: Pick<Forum, 'locales'>,
+  language: Language | null | undefined,
+): Promise<readonly Language[]> => (language ? lineage(language, await knownLanguages(forum)) : []);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '#api/errors.ts';
 import type { PostTranslation } from '#api/post/translation/post-translation.contract.ts';
-import { providerFor, translateTexts } from '#server/administration/translation/machine-translation.ts';
+import { charactersIn, providerFor, translateTexts } from '#server/administration/translation/machine-translation.ts';
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
@@ -55,14 +55,18 @@ interface RequestedSource extends TranslationSource {
 async function translate(forum: Forum, source: RequestedSource, claimed: Date): Promise<StoredTranslation> {
   let from: string | null = null;
   const send: TranslateTexts = async (texts) => {
-    const characters = texts.reduce((sum, { length }) => sum + length, 0);
+    const characters = charactersIn(texts);
     const takeBack = await spendCharacters(forum, characters, source);
+    let translated = 0;
+    const onTranslated = (count: number) => {
+      translated += count;
+    };
     try {
-      const answer = await translateTexts(forum, { texts, format: 'html', from, to: source.language });
+      const answer = await translateTexts(forum, { texts, format: 'html', from, to: source.language, onTranslated });
       from ??= answer.from;
       return answer.texts;
     } catch (error) {
-      await takeBack();
+      await takeBack(characters - translated);
       throw error;
     }
   };

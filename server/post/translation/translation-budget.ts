@@ -11,8 +11,8 @@ const nextDay = (time: Date): Date => new Date(Date.parse(dayOf(time)) + 86_400_
 
 /**
  * Counts characters that are about to be sent to a translation service towards the budget of the day. The database
- * counts, so that the budget applies across all processes. Returns the function that takes them back, for requests that
- * fail. Guests can use half of the budget; the rest is reserved for members.
+ * counts, so that the budget applies across all processes. Returns the function that takes back those that a failed
+ * request did not translate. Guests can use half of the budget; the rest is reserved for members.
  *
  * @throws {ApiError} post-translation.budget-used, with the time when the next day starts; post-translation.too-long.
  */
@@ -20,7 +20,7 @@ export async function spendCharacters(
   forum: Forum,
   characters: number,
   { isGuest }: { isGuest: boolean },
-): Promise<() => Promise<void>> {
+): Promise<(untranslated: number) => Promise<void>> {
   const limit = (await forum.settings.get())['machineTranslation.dailyCharacters'];
   const now = forum.now();
   if (limit > 0 && characters > limit) throw new ApiError('post-translation.too-long');
@@ -37,9 +37,9 @@ export async function spendCharacters(
     const retryAfter = Math.ceil((reset.getTime() - now.getTime()) / 1_000);
     throw new ApiError('post-translation.budget-used', { subject: '00:00 UTC', retryAfter });
   }
-  return async () => {
+  return async (untranslated) => {
     await sql`
-      update post_translation_use set characters = characters - ${characters} where day = ${dayOf(now)}::date
+      update post_translation_use set characters = characters - ${untranslated} where day = ${dayOf(now)}::date
     `.execute(forum.db);
   };
 }

@@ -29,7 +29,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...postFieldRoutes.list,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      const all = query.translated === false ? viewer.postTypes.inLanguage(null) : viewer.postTypes;
+      const all = query.translated === false ? viewer.postTypes.inLanguages([]) : viewer.postTypes;
       const kept = (query.postTypeID === undefined ? all.fields : all.fieldsOf(query.postTypeID))
         .filter((field) => maySeePostField(viewer, field))
         .filter((field) =>

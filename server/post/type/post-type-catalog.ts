@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { Language } from '#api/languages.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { dataTypeColumn } from '#server/platform/http/field-data-type.ts';
+import { copiesInLanguages } from '#server/platform/text/derived-texts.ts';
 import { readPostTypeTexts, translatePostTypes } from './post-type-text.queries.ts';
 
 /** A stored post type. `fieldIDs` are its fields in display order. */
@@ -23,8 +25,11 @@ export interface PostTypeCatalog {
   field(postFieldID: string): PostField | undefined;
   /** Returns the fields of a type in display order, including inactive ones. */
   fieldsOf(postTypeID: string): readonly PostField[];
-  /** Returns the book in a language. Texts without a translation are unchanged; null returns the original texts. */
-  inLanguage(language: string | null): PostTypeCatalog;
+  /**
+   * Returns the catalog with translations: of the first of the languages that has the text. Texts without a translation are
+   * unchanged.
+   */
+  inLanguages(languages: readonly Language[]): PostTypeCatalog;
 }
 
 const typeColumns = sql`
@@ -56,15 +61,12 @@ export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeCatalog
   const { rows: fields } = await sql<PostField>`
     select ${fieldColumns} from post_field order by lower(label), post_field_id
   `.execute(db);
-  const texts = Map.groupBy(await readPostTypeTexts(db), ({ locale }) => locale);
-  const inLanguage = (language: string | null): PostTypeCatalog => translated.get(language) ?? written;
-  const written: PostTypeCatalog = { ...waysThrough({ types, fields }), inLanguage };
-  const translated = new Map<string | null, PostTypeCatalog>(
-    [...texts].map(([locale, ofIt]) => [
-      locale,
-      { ...waysThrough(translatePostTypes({ types, fields }, ofIt)), inLanguage },
-    ]),
+  const inLanguages: PostTypeCatalog['inLanguages'] = copiesInLanguages(
+    await readPostTypeTexts(db),
+    () => written,
+    (chosen) => ({ ...waysThrough(translatePostTypes({ types, fields }, chosen)), inLanguages }),
   );
+  const written: PostTypeCatalog = { ...waysThrough({ types, fields }), inLanguages };
   return written;
 }
 
@@ -72,7 +74,7 @@ export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeCatalog
 function waysThrough({
   types,
   fields,
-}: Pick<PostTypeCatalog, 'types' | 'fields'>): Omit<PostTypeCatalog, 'inLanguage'> {
+}: Pick<PostTypeCatalog, 'types' | 'fields'>): Omit<PostTypeCatalog, 'inLanguages'> {
   const byID = new Map(types.map((type) => [type.postTypeID, type]));
   const fieldByID = new Map(fields.map((field) => [field.postFieldID, field]));
   const find = (postTypeID: string) => byID.get(postTypeID.toLowerCase());

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { textSource } from '#server/administration/translation/record-text.ts';
 import type { LogState } from '#server/moderation/log/moderation-log.ts';
 import { defineRowUndo, logInsertedRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -26,7 +27,7 @@ async function typesWith(trx: Transaction<Tables>, number: number, before: LogSt
   return rows.map(({ id }) => id);
 }
 
-/** The rows of a post field, and the field lists of the types that have it. */
+/** The rows of a post field and its translations, and the field lists of the types that have it. */
 const placedFieldSources: RowSources = async (trx, number, before) => [
   ...(await postFieldSources(trx, number)),
   {
@@ -35,6 +36,10 @@ const placedFieldSources: RowSources = async (trx, number, before) => [
     where: sql`post_type_id = any(${await typesWith(trx, number, before)}::text[])`,
     only: ['field_ids'],
   },
+  textSource(
+    sql`record_type = 'postField' and record_key = (
+      select post_field_id from post_field where post_field_number = ${number})`,
+  ),
 ];
 
 const common = { permission: 'site.manage', afterwards: publishPostTypeChange } as const;

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { PostFieldPatch, PostFieldPost } from '#api/post/type/post-field.contract.ts';
 import type { PostTypePatch, PostTypePost } from '#api/post/type/post-type.contract.ts';
+import { deleteTextsOf } from '#server/administration/translation/record-text.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { storedDataType } from '#server/platform/http/field-data-type.ts';
 
@@ -135,5 +136,6 @@ export async function deletePostField(trx: Trx, postFieldID: string): Promise<vo
   await sql`
     update post_type set field_ids = array_remove(field_ids, ${postFieldID}) where ${postFieldID} = any(field_ids)
   `.execute(trx);
+  await deleteTextsOf(trx, 'postField', postFieldID);
   await trx.deleteFrom('post_field').where('post_field_id', '=', postFieldID).execute();
 }

@@ -101,7 +101,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       const mayManage = may(viewer, 'site.manage');
-      const book = query.translated === false ? viewer.postTypes.inLanguage(null) : viewer.postTypes;
+      const book = query.translated === false ? viewer.postTypes.inLanguages([]) : viewer.postTypes;
       const types = book.types.filter(
         (type) =>
           (mayManage ? query.includeDeleted || !type.isDeleted : type.isActive && !type.isDeleted) &&

@@ -4,11 +4,12 @@ import { aBackup, aCheck, anUnfinishedBackup } from './backup-samples.ts';
 
 export default { title: 'administration / backup-list' };
 
-export const Empty = () => <BackupList backups={[]} mayDownload />;
+export const Empty = () => <BackupList backups={[]} mayRestore mayDownload />;
 
 export const Filled = () => (
   <StorySite me={ingrid} permissions={['site.manage']}>
     <BackupList
+      mayRestore
       mayDownload
       backups={[
         anUnfinishedBackup({ taskID: 9, status: 'running', step: 'database', done: 12_400, total: 48_210 }),

@@ -1,7 +1,9 @@
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { backupsQuery } from '#api/administration/backup/backup.queries.ts';
+import { restorationsQuery } from '#api/administration/restore/restoration.queries.ts';
 import { BackupPage } from '#components/administration/backup/backup-page.tsx';
 import { backupSettings } from '#components/administration/backup/backup-settings.ts';
+import { aRestorationList } from '#stories/administration/restore/restoration-samples.ts';
 import { settingSeed } from '#stories/support/setting-seed.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aBackup } from './backup-samples.ts';
@@ -25,6 +27,7 @@ export const Unconfirmed = () => (
         dateNext: '2026-11-29T03:00:00+00:00',
         backups: [aBackup],
       });
+      client.setQueryData(restorationsQuery(api).queryKey, aRestorationList);
     }}
   >
     <BackupPage />

@@ -26,6 +26,7 @@ export const aBackup: Backup = {
   size: 401_000_000,
   checksum: '45fe5f6a63aa117f5a4706e71b517bae62c2cd9fa8ca2009af1213cf30084083',
   hasFile: true,
+  isUploaded: false,
   contents,
   check: null,
 };

@@ -89,6 +89,12 @@ export const controlRows: Readonly<Record<ControlName, ControlRow>> = {
     wrong: 'javascript:alert(1)',
   },
   date: { property: { type: 'string' }, meta: {}, filled: '2026-11-25', wrong: '2026-02-31' },
+  timeZone: {
+    property: { type: 'string', maxLength: 20 },
+    meta: {},
+    filled: 'Europe/Paris',
+    wrong: 'Atlantis/The Sunken City',
+  },
   duration: {
     property: { type: 'integer', minimum: 60, maximum: 604_800 },
     meta: { countsIn: 'second' },

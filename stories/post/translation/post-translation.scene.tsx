@@ -6,24 +6,21 @@ import { postTranslationModel } from '#machines/post/translation/post-translatio
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-const texts = [
-  '<p dir="auto">Le nœud tient bon, mais il est trop grand pour la corde.</p>',
-  '<p dir="auto">Le nœud tient bon, mais il est un peu trop grand pour la corde.</p>',
-];
+const titles = ['Les nœuds', 'Les nœuds et les cordes'];
+const body = '<p dir="auto">Le nœud tient bon, mais il est trop grand pour la corde.</p>';
 
 function Post() {
   const [version, setVersion] = useState(0);
-  const body = texts[version % texts.length] ?? '';
   return (
     <>
       <TranslatedPost
-        record={{ recordType: 'comment', recordID: 91 }}
+        record={{ recordType: 'discussion', recordID: 91 }}
         author="Odile"
-        name="Les nœuds"
+        name={titles[version % titles.length] ?? ''}
         body={body}
         actions={null}
         draw={({ actions, around }) => (
-          <article aria-label="Comment">
+          <article aria-label="Discussion">
             {around(<div dangerouslySetInnerHTML={{ __html: body }} />)}
             <div className={post.foot}>{actions}</div>
           </article>
@@ -34,7 +31,7 @@ function Post() {
   );
 }
 
-/** The scene of a comment in another language that is edited. */
+/** The scene of a discussion in another language whose title is edited. */
 export const postTranslationScene = defineScene(postTranslationModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -7,7 +7,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Backup, BackupList } from '#api/administration/backup/backup.contract.ts';
 import { createRole } from '#api/member/role/role.client.ts';
 import { restoreBackup } from '#server/administration/backup/backup-restoring.ts';
-import { sendWaitingJobs } from '#server/administration/backup/restore.ts';
+import { sendWaitingJobs } from '#server/administration/backup/waiting-jobs.ts';
 import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
@@ -135,6 +135,14 @@ describe('a backup', () => {
     expect((await post(`/${(await newest())?.taskID}/cancel`)).json()).toMatchObject({ status: 'cancelled' });
     await rm(backupFolder);
     expect(await aBackup()).toMatchObject({ status: 'done', hasFile: true });
+  });
+
+  test('fails at its start if the disk has no room for the uploads', async () => {
+    const { db } = forum.forum;
+    const upload = { name: 'film.mp4', path: 'film.mp4', type: 'video/mp4', size: 10 ** 15, insert_user_id: 1 };
+    await db.insertInto('media').values(upload).execute();
+    expect(await aBackup()).toMatchObject({ status: 'failed', reason: 'disk-full', hasFile: false });
+    await db.deleteFrom('media').where('path', '=', upload.path).execute();
   });
 
   test('is downloaded with a confirmed session, and deleted with its file', async () => {

@@ -3,7 +3,7 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { renewWebhookSecret } from '#api/mail/incoming/incoming-mail.client.ts';
 import { listMailBounces, listOutgoingMails } from '#api/mail/outgoing/outgoing-mail.client.ts';
 import { findReturnPath } from '#server/mail/incoming/bounce.ts';
-import { deleteBounce } from '#server/mail/mail-addressee.ts';
+import { deleteBounce, recordBounce } from '#server/mail/mail-addressee.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { bareBounce, bounceSamples } from './bounce-samples.ts';
@@ -72,6 +72,15 @@ test('an address that was rejected later stays rejected although the mail server
   await aSentMail();
   await deleteBounce(forum.db, 'bo@example.org');
   expect(await rejected()).toEqual(['bo@example.org']);
+});
+
+test('an immediate rejection does not make a later failure an immediate one', async () => {
+  await recordBounce(forum, 'bo@example.org', 'Reported later.', { isLate: true });
+  await recordBounce(forum, 'bo@example.org', 'Rejected at once.');
+  await deleteBounce(forum.db, 'bo@example.org');
+  expect((await listMailBounces(admin.api)).body).toMatchObject([
+    { address: 'bo@example.org', reason: 'Rejected at once.' },
+  ]);
 });
 
 test('the signed return path is sufficient', async () => {

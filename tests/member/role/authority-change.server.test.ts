@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { permissionNames } from '#api/member/role/permission.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
@@ -174,6 +175,27 @@ describe('indirect access to accounts of others', () => {
     expect(await undoLast(deputy)).toEqual([403, 'role.outranks']);
     expect((await ask(deputy, patch(url, { name: 'Robot' }))).statusCode).toBe(200);
   });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')(
+    'a webhook whose role changes meanwhile is checked with its new role',
+    async () => {
+      const lacked: Lacked = { permission: 'personalInfo.view' };
+      const deputy = await aDeputy(lacked);
+      const { beyondID } = await subjects(lacked);
+      const hook = { name: 'Bot', url: 'https://example.org/', events: ['user.added'], roleID: roleIDs.member };
+      const { webhookID } = (await ask(admin, post('/webhooks', hook))).json();
+      const answer = await db.transaction().execute(async (trx) => {
+        await trx.updateTable('webhook').set({ role_id: beyondID }).where('webhook_id', '=', webhookID).execute();
+        const asked = ask(deputy, patch(`/webhooks/${webhookID}`, { url: 'https://elsewhere.example.org/' }));
+        await expect
+          .poll(async () => (await sql`select from pg_locks where not granted`.execute(trx)).rows.length)
+          .toBeGreaterThan(0);
+        return { asked };
+      });
+      expect((await answer.asked).json().code).toBe('role.outranks');
+    },
+  );
 
   test('unsent messages contain links into accounts, and are readable only by administrators', async () => {
     const refused = await ask(insider, { method: 'GET', url: '/outbox' });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { resetPassword } from '#api/account/credential/password-reset.client.ts';
+import { changeMailServer } from '#api/mail/outgoing/mail-server.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { waitForBackgroundWork } from '#server/account/own-data/background.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setSetting } from '#tests/account/support.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
@@ -221,6 +224,30 @@ describe('adding a member', () => {
       payload: { ...post, name: 'made3', roleID: [77] },
     });
     expect(unknown.json().errors.roleID).toBeDefined();
+  });
+
+  test('without a password, the member chooses one through the link in the welcome message', async () => {
+    const payload = { name: 'unsealed', email: 'unsealed@example.org' };
+    const add = (more = {}) =>
+      admin.request({ method: 'POST', url: '/api/v2/users', payload: { ...payload, ...more } });
+    const addition = async () => (await admin.request({ url: '/api/v2/users/addition' })).json();
+    expect(await addition()).toEqual({ mayOmitPassword: false });
+    expect((await add()).json().errors.password[0].message).toContain('There is no mail server');
+    await changeMailServer(admin.api, { host: '127.0.0.1', port: 1 });
+    expect(await addition()).toEqual({ mayOmitPassword: true });
+    expect((await add({ sendWelcomeEmail: false })).json().errors.password).toHaveLength(1);
+    const { userID } = (await add({ emailConfirmed: false })).json();
+    await waitForBackgroundWork(forum.forum);
+    const sent = await forum.forum.db.selectFrom('mail').selectAll().where('user_id', '=', userID).execute();
+    expect(sent.map(({ template }) => template)).toEqual(['welcome']);
+    const { token } = (sent[0] as { data: unknown }).data as { token: string };
+    const start = Date.now();
+    forum.setNow(new Date(start + 6.9 * 86_400_000));
+    const chosen = await resetPassword(forum.guest.api, token, 'correct horse battery');
+    expect(chosen.body).toMatchObject({ userID, name: 'unsealed' });
+    expect(await read(admin, userID)).toMatchObject({ emailConfirmed: true });
+    forum.setNow();
+    await changeMailServer(admin.api, { host: '' });
   });
 
   test('refuses a role above the permissions of the caller', async () => {

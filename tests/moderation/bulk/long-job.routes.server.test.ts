@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveDiscussions, removeDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
 import { readLongJob, undoLongJob } from '#api/moderation/bulk/long-job.client.ts';
 import { aDiscussion, type BulkForum, refusal, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
@@ -60,6 +60,22 @@ describe('long jobs', () => {
       progress: { successIDs: ids },
     });
     expect(await refusal(readLongJob(other.api, jobTrackingID))).toMatchObject({ status: 404 });
+  });
+
+  test('are not stored if they cannot be sent to the queue', async () => {
+    const count = () =>
+      site.forum.db
+        .selectFrom('long_job')
+        .select(({ fn }) => fn.countAll().as('jobs'))
+        .execute();
+    const before = await count();
+    const id = await aDiscussion(anna, garden);
+    vi.spyOn(site.forum.jobs, 'send').mockRejectedValueOnce(new Error('The queue is gone.'));
+    const order = { discussionIDs: [id], categoryID: kitchen };
+    expect(await refusal(moveDiscussions(moderator.api, order, { longRunnerMode: 'async' }))).toMatchObject({
+      status: 500,
+    });
+    expect(await count()).toEqual(before);
   });
 
   test('can be undone once', async () => {

@@ -6,7 +6,7 @@ import { defineSubmissionGestures } from '#tests/support/machine/submission-gest
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const trigger = (page: Page) => button(page, 'Translate the post by Odile');
 
-/** The gestures for translating a post. A post that has been edited is translated again. */
+/** The gestures for translating a post. A post whose title has been edited is translated again. */
 export const postTranslationGestures = defineSubmissionGestures(postTranslationModel, {
   trigger,
   submit: {

@@ -193,6 +193,32 @@ test('a failure of the service costs nothing, and the next request tries again',
   expect((await translate(discussion(id))).body).toContain('[fr] Twice.');
 });
 
+test('a request that fails after the first part was translated costs that part', async () => {
+  const { characters: before } = (await readTranslationUsage(admin.api)).body;
+  const id = await aDiscussion(
+    Array.from({ length: 8 }, (_, index) => `${index} ${'so it is, '.repeat(99)}`).join('\n\n'),
+  );
+  libre.meanwhile = async () => {
+    if (calls() === 2) libre.mood = 'busy';
+  };
+  expect(await refusedWith(translate(discussion(id)))).toMatchObject({ code: 'translation.busy' });
+  delete libre.meanwhile;
+  const [first] = libre.received.filter(({ path }) => path === '/translate');
+  const sent = [first?.body['q']].flat().join('').length;
+  expect(sent).toBeGreaterThan(0);
+  expect((await readTranslationUsage(admin.api)).body.characters - before).toBe(sent);
+});
+
+test('moderators get a clear error for deleted posts', async () => {
+  const id = await aDiscussion('Still here.');
+  const [gone, kept] = [await aComment(id, 'Gone.'), await aComment(id, 'Kept.')];
+  await removeComment(admin.api, gone);
+  expect(await refusedWith(translate(comment(gone), admin))).toEqual({ status: 404, code: 'comment.not-found' });
+  await removeDiscussion(admin.api, id);
+  expect(await refusedWith(translate(comment(kept), admin))).toEqual({ status: 410, code: 'discussion.gone' });
+  expect(await refusedWith(translate(discussion(id), admin))).toEqual({ status: 410, code: 'discussion.gone' });
+});
+
 test('posts are not translated into unknown languages, without a service, or when it is off', async () => {
   const id = await aDiscussion('Words.');
   expect(await refusedWith(translate(discussion(id), reader, 'xx'))).toMatchObject({ code: 'locale.not-found' });

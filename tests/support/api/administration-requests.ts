@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addLocale } from '#api/administration/translation/locale.client.ts';
 import { pingWebhook } from '#api/administration/webhook/webhook.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
@@ -6,6 +7,7 @@ import { anAutomationRule, automationRecords } from './automation-records.ts';
 import {
   aCustomPage,
   aDumpFile,
+  aFileForm,
   anAuthenticator,
   anEmail,
   aPostField,
@@ -14,7 +16,7 @@ import {
 } from './request-bodies.ts';
 import type { RequestOverrides } from './request-overrides.ts';
 import type { Cast } from './role-cast.ts';
-import { aSharedCategory, records } from './role-records.ts';
+import { aSharedCategory, ownsItsData, records } from './role-records.ts';
 
 const newestFragmentRevision = async ({ forum: { forum } }: Cast): Promise<string> =>
   (
@@ -67,6 +69,23 @@ export const administrationSpecials: RequestOverrides = {
       return { form: 'data', scope: 'all', hasUploads: false, hasAddresses: true };
     },
   },
+  'POST /restorations': {
+    body: async (cast) => {
+      await ownsItsData(cast);
+      return { backupID: await records.backup(cast) };
+    },
+  },
+  'POST /restorations/files': {
+    form: aFileForm('file', {
+      name: 'backup.tar.gz',
+      type: 'application/gzip',
+      content: Buffer.from('The first part'),
+    }),
+    query: async (cast) => {
+      await ownsItsData(cast);
+      return { upload: randomUUID(), offset: '0', size: '1000' };
+    },
+  },
   'POST /imports': {
     body: async (cast) => ({
       place: 'uploaded',
@@ -78,6 +97,8 @@ export const administrationSpecials: RequestOverrides = {
   },
   'POST /imports/dumps/{name}/files': { form: aDumpFile() },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
+  'GET /translations': { query: () => ({ locale: 'fr' }) },
+  'GET /translations/{resource}/records': { query: () => ({ locale: 'fr' }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },
   'POST /webhooks': {
     body: ({ fresh }) => ({

@@ -1,6 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { writeFormer } from '#server/administration/restore/switch-file.ts';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
@@ -38,6 +39,13 @@ async function aKeptFile(
   await writeFile(join(forum.configuration.backupFolder, values.file_name), 'Not the file that was written.');
   const row = forum.db.insertInto('site_task').values(values).returning('site_task_id');
   return (await row.executeTakeFirstOrThrow()).site_task_id;
+}
+
+/** Makes a forum one that owns its database, and neither restores a backup nor changes its data. */
+export async function ownsItsData({ forum: { forum } }: Cast): Promise<void> {
+  Object.assign(forum, { restart: () => undefined });
+  await rm(join(forum.configuration.dataFolder, 'switch.json'), { force: true });
+  await sql`update site_task set status = 'cancelled' where kind = 'restore' and status <> 'done'`.execute(forum.db);
 }
 
 const ofType = async (cast: Cast, type: string) =>
@@ -199,6 +207,33 @@ export const records = {
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
   backup: (cast: Cast) => aKeptFile(cast, { kind: 'backup', status: 'done', file_name: 'backup.tar.gz' }),
+  /** A restored backup that a forum with its own database can use. No other change of the data is ordered. */
+  restoration: async (cast: Cast) => {
+    const { forum } = cast.forum;
+    await ownsItsData(cast);
+    const result = JSON.stringify({
+      ...{ tables: 1, rows: 1, uploads: 0, uploadBytes: 0, differences: [] },
+      ...{ dateCreated: '2026-11-26T03:00:00.000Z', siteUrl: 'http://old.example' },
+    });
+    const { site_task_id: taskID } = await forum.db
+      .insertInto('site_task')
+      .values({ kind: 'restore', status: 'done', result })
+      .returning('site_task_id')
+      .executeTakeFirstOrThrow();
+    const folder = join(forum.configuration.dataFolder, 'restored', String(taskID));
+    for (const part of ['database', 'uploads']) await mkdir(join(folder, part), { recursive: true });
+    await writeFile(join(folder, 'jobs.json'), '[]');
+    return taskID;
+  },
+  /** The name of former data. No other change of the data is ordered. */
+  formerData: async (cast: Cast) => {
+    await ownsItsData(cast);
+    const name = `before-restore-${cast.fresh()}`;
+    const folder = join(cast.forum.forum.configuration.dataFolder, name);
+    for (const part of ['database', 'uploads']) await mkdir(join(folder, part), { recursive: true });
+    writeFormer(folder, { kind: 'restore', date: '2026-11-27T10:00:00.000Z', dateData: '2026-11-26T03:00:00.000Z' });
+    return name;
+  },
   /** A finished export. No export waits or runs then. */
   siteExport: async (cast: Cast) => {
     await sql`update site_task set status = 'cancelled' where kind = 'export'`.execute(cast.forum.forum.db);

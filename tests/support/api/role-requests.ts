@@ -51,6 +51,8 @@ const places: PathParamMakers = {
   '/passkeys/{id}': records.passkey,
   '/data-exports/{id}': records.export,
   '/backups/{id}': records.backup,
+  '/restorations/{id}': records.restoration,
+  '/former-data/{name}': records.formerData,
   '/automation-rules/{id}': automationRecords.rule,
   '/automation-rules/dispatches/{id}': automationRecords.finished,
   '/exports/{id}': records.siteExport,

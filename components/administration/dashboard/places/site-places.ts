@@ -9,6 +9,11 @@ export const sitePlaces: DashboardGroup = {
     sitePlace('dashboard.place.access', '/dashboard/settings/access'),
     sitePlace('dashboard.place.languages', '/settings/language', 'setting.also.languages'),
     sitePlace('dashboard.place.words', '/settings/words', 'setting.also.words'),
+    sitePlace(
+      'dashboard.place.content-translations',
+      '/settings/content-translations',
+      'setting.also.content-translations',
+    ),
     sitePlace('dashboard.place.embedding', '/embed/forum'),
   ],
 };

@@ -10,6 +10,7 @@ import {
 } from '#api/administration/translation/service/translation-service.client.ts';
 import { changeTranslations, listTranslations } from '#api/administration/translation/translation.client.ts';
 import { listWords, translateWords } from '#api/administration/translation/word.client.ts';
+import { addCategory } from '#api/category/category.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { translateTexts, translationAvailable } from '#server/administration/translation/machine-translation.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
@@ -134,11 +135,12 @@ test('a text that a person translates meanwhile is kept', async () => {
 });
 
 test('a text of a machine is marked in the content translator until a person saves it', async () => {
-  const place = { recordType: 'tag', recordID: 7, locale: 'fr', propertyName: 'name', translation: 'Bateau' };
-  const mark = async () => (await listTranslations(admin.api, 'tags', { locale: 'fr' })).body[0]?.isByMachine;
-  await changeTranslations(admin.api, 'tags', [{ ...place, isByMachine: true }]);
+  const recordID = (await addCategory(admin.api, { name: 'Boat' })).body.categoryID;
+  const place = { recordType: 'category', recordID, locale: 'fr', propertyName: 'name', translation: 'Bateau' };
+  const mark = async () => (await listTranslations(admin.api, 'categories', { locale: 'fr' })).body[0]?.isByMachine;
+  await changeTranslations(admin.api, 'categories', [{ ...place, isByMachine: true }]);
   expect(await mark()).toBe(true);
-  await changeTranslations(admin.api, 'tags', [place]);
+  await changeTranslations(admin.api, 'categories', [place]);
   expect(await mark()).toBe(false);
   await undoLast();
   expect(await mark()).toBe(true);

@@ -4,8 +4,8 @@ import { Skeleton } from '#components/primitives/content/skeleton.tsx';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { vars } from '#theme/contract.css.ts';
-import { ControlFrame } from './control-frame.tsx';
-import type { ControlProps } from './control-props.ts';
+import { ControlFrame } from './control/control-frame.tsx';
+import type { ControlProps } from './control/control-props.ts';
 
 /** A control whose script is loaded when a form shows it. Until then, a placeholder is shown below its label. */
 export const LazyControl = ({ part: Part, ...props }: LazyControlProps) => (

@@ -1,4 +1,4 @@
-import { ControlStory } from './control-story.tsx';
+import { ControlStory } from './control/control-story.tsx';
 
 export default { title: 'form / lazy-control' };
 
