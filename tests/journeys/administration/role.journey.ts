@@ -57,6 +57,8 @@ test('an administrator makes a role, copies, compares and views the forum as it,
   await expect(dialog.getByText('1 member will be affected by this action.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Replacement role' }).selectOption('Boatbuilders (copy)');
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  // An open dialog hides the buttons of the list.
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Boatbuilders', exact: true })).toHaveCount(0);
   const { body: left } = await listRoles(administrator.api);
   expect(left.find(({ roleID }) => roleID === copy)?.countUsers).toBe(1);
