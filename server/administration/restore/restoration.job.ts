@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { z } from 'zod';
 import { findSoundFile, requireSpace, restoreInto } from '#server/administration/backup/backup-trial.ts';
-import { runTask } from '#server/administration/backup/site-task-run.ts';
+import { runTask, taskJob } from '#server/administration/backup/site-task-run.ts';
 import { mediaFolderOf } from '#server/composer/media/media-store.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -13,10 +12,7 @@ import { completeRestoredData, removeRestoredData, restoredFolder } from './rest
  */
 export const restorationPrepare = defineJob({
   name: 'restoration.prepare',
-  schema: z.object({ taskID: z.int() }),
-  isLong: true,
-  retries: 1,
-  retrySeconds: 60,
+  ...taskJob,
   async handler(forum, { taskID }, run) {
     const folder = restoredFolder(forum, taskID);
     const outcome = await runTask(forum, { taskID, run }, async ({ input }, report) => {
