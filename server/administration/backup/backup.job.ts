@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { defineJob } from '#server/jobs/job.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { requireArchiveSpace } from './archive-space.ts';
+import { requireArchiveSpace, requireSpace } from './archive-space.ts';
 import { listExpiredBackups } from './backup.queries.ts';
-import { backupFileName, backupPath, removeBackupFile } from './backup-file.ts';
-import { findSoundFile, requireSpace, restoreInto } from './backup-trial.ts';
+import { backupFileName, backupPath, findBackupSpace, removeBackupFile } from './backup-file.ts';
+import { findSoundFile, restoreInto } from './backup-trial.ts';
 import { writeBackup } from './backup-writing.ts';
 import { deleteTask, findTask } from './site-task.queries.ts';
 import { runTask, taskJob } from './site-task-run.ts';
@@ -52,7 +52,7 @@ export const backupCheck = defineJob({
     const folder = backupPath(forum, `check-${taskID}`);
     await runTask(forum, { taskID, run }, async ({ subjectID }, report) => {
       const { file, space } = await findSoundFile(forum, subjectID ?? 0);
-      await requireSpace(forum.configuration.backupFolder, space);
+      requireSpace(await findBackupSpace(forum), space);
       const { dateCreated: _date, siteUrl: _url, jobs: _jobs, ...result } = await restoreInto(folder, { file, report });
       return { result };
     }).finally(() => rm(folder, { recursive: true, force: true }));

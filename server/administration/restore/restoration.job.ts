@@ -1,5 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { findSoundFile, requireSpace, restoreInto } from '#server/administration/backup/backup-trial.ts';
+import { requireSpace } from '#server/administration/backup/archive-space.ts';
+import { findFreeSpace } from '#server/administration/backup/backup-file.ts';
+import { findSoundFile, restoreInto } from '#server/administration/backup/backup-trial.ts';
 import { runTask, taskJob } from '#server/administration/backup/site-task-run.ts';
 import { mediaFolderOf } from '#server/composer/media/media-store.ts';
 import { defineJob } from '#server/jobs/job.ts';
@@ -18,7 +20,7 @@ export const restorationPrepare = defineJob({
     const outcome = await runTask(forum, { taskID, run }, async ({ input }, report) => {
       const { file, space } = await findSoundFile(forum, Number(input?.['backupID'] ?? 0));
       await removeRestoredData(forum);
-      await requireSpace(forum.configuration.dataFolder, space);
+      requireSpace(await findFreeSpace(forum.configuration.dataFolder), space);
       const { jobs, ...result } = await restoreInto(folder, {
         file,
         report,
