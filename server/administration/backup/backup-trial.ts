@@ -42,8 +42,8 @@ const isDamage = (error: Error & { code?: string }): boolean =>
   /^The file is/.test(error.message);
 
 /**
- * Restores a backup into a folder with an embedded database of its own, in place of what the folder contains. `onRestored`
- * is called before the database is closed.
+ * Restores a backup into a folder with an embedded database of its own. The former content of the folder is deleted.
+ * `onRestored` is called before the database is closed.
  *
  * @throws {TaskFailure} `file-damaged`.
  */

@@ -43,8 +43,8 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
   languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
 
 /**
- * Returns the viewer with the names of categories, tags and post types, and other content, in a language and, for members, with the texts
- * of that language.
+ * Returns the viewer with the names of categories, tags and post types, and other content, in a language and, for
+ * members, with the texts of that language.
  */
 export async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const languages = await contentLanguagesOf(forum, language);

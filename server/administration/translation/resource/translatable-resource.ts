@@ -39,7 +39,7 @@ interface RecordType {
   readonly notFound?: ApiErrorCode;
 }
 
-/** What translators can translate: records with texts (docs/how-to-add-a-translatable-resource.md). */
+/** A kind of content whose texts can be translated (docs/how-to-add-a-translatable-resource.md). */
 export interface TranslatableResource {
   /** Identifies the resource in addresses, and in the table `translation_resource`. */
   readonly urlCode: string;
