@@ -52,8 +52,8 @@ export async function requireUploadSpace(site: Site, size: number): Promise<void
 }
 
 /**
- * Appends a part to an uploaded file, and returns the number of bytes received so far. A part that was interrupted is removed,
- * so that it can be sent again.
+ * Appends a part to an uploaded file, and returns the number of bytes received so far. A part that was interrupted is
+ * removed, so that it can be sent again.
  *
  * @throws {ApiError} restoration.upload-interrupted when parts before it are missing.
  */
