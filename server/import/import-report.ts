@@ -142,8 +142,8 @@ const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun
       ];
 
 /**
- * Formats the report as text: truncated files first, then the category if it is another one, then a line for each kind with its lost rows and their reasons,
- * then the faults.
+ * Formats the report as text: truncated files first, then the category if it is another one, then a line for each kind
+ * with its lost rows and their reasons, then the faults.
  */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
   const word = isDryRun ? 'would be imported' : 'imported';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
@@ -20,7 +20,7 @@ const mostListed = 100;
 function requireOutbox({ configuration }: Forum, viewer: Viewer): void {
   if (configuration.environment === 'development') return;
   requirePermission(viewer, 'site.manage');
-  requireHolding(viewer, { isAdmin: true, permissions: [] });
+  requireFullAdministrator(viewer);
 }
 
 async function readSource({ mailer }: Forum, name: string): Promise<string> {

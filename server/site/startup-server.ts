@@ -31,8 +31,8 @@ async function answer({ url = '', headers }: IncomingMessage, reply: ServerRespo
 }
 
 /**
- * Listens in place of the forum while it waits for its database at startup, or replaces its data: `/healthz` responds with 200, everything
- * else with 503 and `Retry-After`.
+ * Listens in place of the forum while it waits for its database at startup, or replaces its data: `/healthz` responds
+ * with 200, everything else with 503 and `Retry-After`.
  */
 export function openStartupServer(
   { port, host }: Pick<Configuration, 'port' | 'host'>,

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
-import { findFreeSpace } from './backup-file.ts';
+import { findBackupSpace } from './backup-file.ts';
 import { TaskFailure } from './site-task-run.ts';
+
+/** Checks that a disk has enough free space, in bytes. @throws {TaskFailure} `disk-full`. */
+export function requireSpace(free: number | undefined, needed: number): void {
+  if ((free ?? 0) < needed)
+    throw new TaskFailure('disk-full', `The task needs ${Math.ceil(needed / 1_000_000)} MB of free space.`);
+}
 
 /**
  * Checks, before a backup or an export is written, that the disk of their folder has room for all uploads and
@@ -10,13 +16,11 @@ import { TaskFailure } from './site-task-run.ts';
  * @throws {TaskFailure} `disk-full`.
  */
 export async function requireArchiveSpace(
-  { db, configuration }: Forum,
+  forum: Pick<Forum, 'db' | 'configuration'>,
   { hasUploads }: { hasUploads: boolean },
 ): Promise<void> {
-  const { backupFolder, dataFolder, minFreeSpace } = configuration;
-  const free = (await findFreeSpace(backupFolder)) ?? (await findFreeSpace(dataFolder));
-  const { rows } = await sql<{ size: number }>`select coalesce(sum(size), 0)::bigint as size from media`.execute(db);
-  const needed = minFreeSpace + (hasUploads ? (rows[0]?.size ?? 0) : 0);
-  if (free !== undefined && free < needed)
-    throw new TaskFailure('disk-full', `The file needs ${Math.ceil(needed / 1_000_000)} MB of free space.`);
+  const { rows } = await sql<{ size: number }>`
+    select coalesce(sum(size), 0)::bigint as size from media where ${hasUploads}
+  `.execute(forum.db);
+  requireSpace(await findBackupSpace(forum), forum.configuration.minFreeSpace + (rows[0]?.size ?? 0));
 }

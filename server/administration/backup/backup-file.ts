@@ -25,6 +25,12 @@ export async function findTaskFile(
 export const removeBackupFile = (forum: Pick<Forum, 'configuration'>, fileName: string): Promise<void> =>
   rm(backupPath(forum, fileName), { force: true });
 
+/** Returns the free space for backups in bytes: that of their folder, or of the data folder until it exists. */
+export const findBackupSpace = async ({
+  configuration: { backupFolder, dataFolder },
+}: Pick<Forum, 'configuration'>): Promise<number | undefined> =>
+  (await findFreeSpace(backupFolder)) ?? (await findFreeSpace(dataFolder));
+
 /** Returns the free space of the disk of a folder in bytes; undefined when the folder does not exist. */
 export async function findFreeSpace(folder: string): Promise<number | undefined> {
   const facts = await statfs(folder).catch(() => undefined);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { backupPath, findFreeSpace, findTaskFile } from './backup-file.ts';
+import { backupPath, findTaskFile } from './backup-file.ts';
 import { type Restoration, RestoreError, restoreBackup } from './backup-restoring.ts';
 import { findTask } from './site-task.queries.ts';
 import { type Report, TaskFailure } from './site-task-run.ts';
@@ -34,12 +34,6 @@ export async function findSoundFile(forum: Forum, taskID: number): Promise<{ fil
   return { file, space: emptyDatabase + Number(backup.result?.['uploadBytes'] ?? 0) + (backup.size ?? 0) * 10 };
 }
 
-/** Checks that the disk of a folder has enough free space. @throws {TaskFailure} `disk-full`. */
-export async function requireSpace(folder: string, needed: number): Promise<void> {
-  if (((await findFreeSpace(folder)) ?? 0) < needed)
-    throw new TaskFailure('disk-full', `The restored data need ${Math.ceil(needed / 1_000_000)} MB of free space.`);
-}
-
 /** Errors of a file that was changed or cut off: of zlib, of JSON, and of our own reader. */
 const isDamage = (error: Error & { code?: string }): boolean =>
   error instanceof RestoreError ||
@@ -48,8 +42,8 @@ const isDamage = (error: Error & { code?: string }): boolean =>
   /^The file is/.test(error.message);
 
 /**
- * Restores a backup into a folder with an embedded database of its own, in place of what the folder contains. `onRestored`
- * is called before the database is closed.
+ * Restores a backup into a folder with an embedded database of its own. The former content of the folder is deleted.
+ * `onRestored` is called before the database is closed.
  *
  * @throws {TaskFailure} `file-damaged`.
  */

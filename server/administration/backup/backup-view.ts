@@ -2,7 +2,7 @@ import type { Backup, BackupCheck, BackupContents, BackupList } from '#api/admin
 import { toApiDate } from '#server/platform/database/database-types.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
-import { findFreeSpace } from './backup-file.ts';
+import { findBackupSpace } from './backup-file.ts';
 import { nextBackup } from './backup-schedule.ts';
 import { findTask, listLatestAbout, listTasks, type StoredTask } from './site-task.queries.ts';
 import { presentFileTask, presentTask } from './site-task-view.ts';
@@ -38,11 +38,11 @@ async function presentBackups(forum: Forum, tasks: readonly StoredTask[]): Promi
 
 /** Returns the backups for the API. */
 export async function presentBackupList(forum: Forum): Promise<BackupList> {
-  const { backupFolder, dataFolder } = forum.configuration;
+  const { backupFolder } = forum.configuration;
   const next = nextBackup(await forum.settings.get(), forum.now());
   return {
     folder: backupFolder,
-    free: (await findFreeSpace(backupFolder)) ?? (await findFreeSpace(dataFolder)) ?? null,
+    free: (await findBackupSpace(forum)) ?? null,
     dateNext: next ? toApiDate(next.toISOString().replace('Z', '+00:00')) : null,
     backups: await presentBackups(forum, await listTasks(forum.db, 'backup')),
   };

@@ -1,22 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { requireArchiveSpace } from './archive-space.ts';
+import { requireArchiveSpace, requireSpace } from './archive-space.ts';
 import { listExpiredBackups } from './backup.queries.ts';
-import { backupFileName, backupPath, removeBackupFile } from './backup-file.ts';
-import { findSoundFile, requireSpace, restoreInto } from './backup-trial.ts';
+import { backupFileName, backupPath, findBackupSpace, removeBackupFile } from './backup-file.ts';
+import { findSoundFile, restoreInto } from './backup-trial.ts';
 import { writeBackup } from './backup-writing.ts';
 import { deleteTask, findTask } from './site-task.queries.ts';
-import { runTask } from './site-task-run.ts';
-
-/** The jobs of tasks run once more after a minute, also when their process was killed. */
-const ofTask = { isLong: true, retries: 1, retrySeconds: 60, schema: z.object({ taskID: z.int() }) } as const;
+import { runTask, taskJob } from './site-task-run.ts';
 
 /** Writes a backup, and deletes scheduled backups beyond the number to keep. */
 export const backupWrite = defineJob({
   name: 'backup.write',
-  ...ofTask,
+  ...taskJob,
   async handler(forum, { taskID }, run) {
     const { database, configuration } = forum;
     const outcome = await runTask(forum, { taskID, run }, async (task, report) => {
@@ -51,12 +47,12 @@ async function removeExpired(forum: Forum): Promise<void> {
 /** Checks a backup: restores it into a temporary folder with an embedded database of its own, and compares everything. */
 export const backupCheck = defineJob({
   name: 'backup.check',
-  ...ofTask,
+  ...taskJob,
   async handler(forum, { taskID }, run) {
     const folder = backupPath(forum, `check-${taskID}`);
     await runTask(forum, { taskID, run }, async ({ subjectID }, report) => {
       const { file, space } = await findSoundFile(forum, subjectID ?? 0);
-      await requireSpace(forum.configuration.backupFolder, space);
+      requireSpace(await findBackupSpace(forum), space);
       const { dateCreated: _date, siteUrl: _url, jobs: _jobs, ...result } = await restoreInto(folder, { file, report });
       return { result };
     }).finally(() => rm(folder, { recursive: true, force: true }));

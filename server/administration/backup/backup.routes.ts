@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { backupRoutes } from '#api/administration/backup/backup.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
@@ -83,7 +83,7 @@ export const backupResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       const task = await findFor(viewer, params.id);
       // It contains all messages, and secrets that give access to the accounts of administrators.
-      requireHolding(viewer, { isAdmin: true, permissions: [] });
+      requireFullAdministrator(viewer);
       const fileName = await requireFile(task);
       await inTransaction(forum.database, (trx) => logAction(trx, taskEntry(viewer, task, 'backup.download')));
       return sendBackupFile(forum, reply, { fileName, size: task.size });

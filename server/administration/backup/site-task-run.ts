@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { JobRun } from '#server/jobs/job.ts';
 import { outageCodeOf } from '#server/platform/database/database-failure.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -18,6 +19,9 @@ export class TaskFailure extends Error {
     this.reason = reason;
   }
 }
+
+/** The options of the jobs of tasks. They run once more after a minute, also when their process was killed. */
+export const taskJob = { isLong: true, retries: 1, retrySeconds: 60, schema: z.object({ taskID: z.int() }) } as const;
 
 /** The minimum interval between two updates of the progress, in milliseconds. */
 const reportedEvery = 500;

@@ -5,9 +5,7 @@ import type { Configuration } from '#server/platform/configuration/configuration
 import { createLog } from '#server/platform/configuration/log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openForum } from '#server/platform/open-forum.ts';
-
-/** Jobs of tasks, such as backups and imports. A restored forum does not continue tasks of another time. */
-const ofTasks = /^(backup|restoration|import|export|recount)\./;
+import { taskJob } from './site-task-run.ts';
 
 const Sent = z.object({
   name: z.string(),
@@ -16,7 +14,10 @@ const Sent = z.object({
   singletonKey: z.string().nullable(),
 });
 
-/** Sends the waiting jobs of a backup again. Returns their number. Recurring jobs start by their schedule. */
+/**
+ * Sends the waiting jobs of a backup again. Returns their number. Recurring jobs start by their schedule, and tasks such
+ * as backups and imports are not continued.
+ */
 export async function sendWaitingJobs(
   { database, configuration }: { database: Database; configuration: Configuration },
   jobs: readonly string[],
@@ -28,7 +29,7 @@ export async function sendWaitingJobs(
   let sent = 0;
   for (const line of jobs) {
     const { name, data, startAfter, singletonKey } = Sent.parse(JSON.parse(line));
-    const job = allJobs.find((one) => one.name === name && !one.cron && !ofTasks.test(name));
+    const job = allJobs.find((one) => one.name === name && !one.cron && one.schema !== taskJob.schema);
     const parsed = job?.schema.safeParse(data);
     if (!job || !parsed?.success) continue;
     const key = singletonKey === null ? {} : { singletonKey };

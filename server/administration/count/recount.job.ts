@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { CounterDifference } from '#api/administration/count/recount.contract.ts';
-import { runTask } from '#server/administration/backup/site-task-run.ts';
+import { runTask, taskJob } from '#server/administration/backup/site-task-run.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { type Drift, recountInParts } from './recount-forum.ts';
 
@@ -15,10 +14,7 @@ function summarizeDrift(drift: readonly Drift[]): CounterDifference[] {
 /** Recalculates all stored counters and repairs those that differ. */
 export const recountRun = defineJob({
   name: 'recount.run',
-  schema: z.object({ taskID: z.int() }),
-  isLong: true,
-  retries: 1,
-  retrySeconds: 60,
+  ...taskJob,
   async handler(forum, { taskID }, run) {
     await runTask(forum, { taskID, run }, async (_task, report) => {
       const drift = await recountInParts(forum.database, (done, total) => report('recount', done, total));

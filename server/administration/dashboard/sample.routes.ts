@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sampleRoutes } from '#api/administration/dashboard/sample.contract.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { removeSample } from '#server/sample/removal.ts';
 
@@ -11,7 +11,7 @@ export const sampleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...sampleRoutes.remove,
     handler: async ({ viewer }) => {
-      requireHolding(viewer, { isAdmin: true, permissions: [] });
+      requireFullAdministrator(viewer);
       const { removed, kept } = await removeSample(forum, (trx) =>
         logAction(trx, {
           action: 'sample.remove',

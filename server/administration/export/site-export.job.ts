@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import type { ExportOptions } from '#api/administration/export/site-export.contract.ts';
 import { requireArchiveSpace } from '#server/administration/backup/archive-space.ts';
 import { backupPath, removeBackupFile } from '#server/administration/backup/backup-file.ts';
 import type { StoredTask } from '#server/administration/backup/site-task.queries.ts';
-import { type Report, runTask } from '#server/administration/backup/site-task-run.ts';
+import { type Report, runTask, taskJob } from '#server/administration/backup/site-task-run.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { guestOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -30,10 +29,7 @@ async function writeExport(forum: Forum, task: StoredTask, report: Report): Prom
 /** Writes an export of the site. */
 export const siteExportWrite = defineJob({
   name: 'export.write',
-  schema: z.object({ taskID: z.int() }),
-  isLong: true,
-  retries: 1,
-  retrySeconds: 60,
+  ...taskJob,
   async handler(forum, { taskID }, run) {
     let fileName: string | undefined;
     const outcome = await runTask(forum, { taskID, run }, async (task, report) => {

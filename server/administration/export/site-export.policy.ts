@@ -1,5 +1,5 @@
 import type { ExportOptions } from '#api/administration/export/site-export.contract.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
@@ -13,6 +13,6 @@ export function requireExport(
   { scope, hasAddresses }: Pick<ExportOptions, 'scope' | 'hasAddresses'>,
 ): void {
   requirePermission(viewer, 'site.manage');
-  if (scope === 'all') requireHolding(viewer, { isAdmin: true, permissions: [] });
+  if (scope === 'all') requireFullAdministrator(viewer);
   if (hasAddresses) requirePermission(viewer, 'personalInfo.view');
 }

@@ -1,8 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import type { ImportSummary, SiteImport } from '#api/administration/import/site-import.contract.ts';
-import { runTask, TaskFailure } from '#server/administration/backup/site-task-run.ts';
+import { runTask, TaskFailure, taskJob } from '#server/administration/backup/site-task-run.ts';
 import { withImportDatabase } from '#server/import/import-database.ts';
 import type { ImportReport } from '#server/import/import-report.ts';
 import { findDump, importDump } from '#server/import/run-import.ts';
@@ -44,10 +43,8 @@ function summarize({
  */
 export const siteImportRun = defineJob({
   name: 'import.run',
-  schema: z.object({ taskID: z.int() }),
-  isLong: true,
+  ...taskJob,
   retries: 3,
-  retrySeconds: 60,
   async handler(forum, { taskID }, run) {
     await runTask(forum, { taskID, run }, async (task, report) => {
       const { options, isDryRun } = task.input as unknown as ImportInput;

@@ -11,8 +11,8 @@ export const layoutSources: RowSources = async (_, layoutID) => [
 ];
 
 /**
- * The rows of a layout with its places and translations, for the log of its creation and deletion: the creation of a layout that applies
- * somewhere cannot be undone.
+ * The rows of a layout with its places and translations, for the log of its creation and deletion: the creation of a
+ * layout that applies somewhere cannot be undone.
  */
 export const wholeLayoutSources: RowSources = async (trx, layoutID) => [
   ...(await layoutSources(trx, layoutID)),

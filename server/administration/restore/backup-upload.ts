@@ -8,10 +8,11 @@ import type { BackupContents } from '#api/administration/backup/backup.contract.
 import { ApiError } from '#api/errors.ts';
 import { readArchive, readEntry } from '#server/administration/backup/archive-reading.ts';
 import { BackupChecksums, BackupDescription, entryNames } from '#server/administration/backup/backup-description.ts';
-import { backupFileName, backupPath, findFreeSpace } from '#server/administration/backup/backup-file.ts';
+import { backupFileName, backupPath, findBackupSpace } from '#server/administration/backup/backup-file.ts';
 import { checksumOf } from '#server/administration/backup/backup-trial.ts';
 import { insertFinishedTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
 import { taskEntry } from '#server/administration/backup/site-task-end.ts';
+import { storageFull } from '#server/composer/media/upload-allowance.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -40,30 +41,28 @@ async function removeOldParts({ configuration: { backupFolder } }: Site): Promis
   }
 }
 
-/** The retry delay when an upload is refused for lack of disk space, in seconds. */
-const retryWhenFull = 600;
-
 /**
  * Refuses an upload after which the disk of the backups would be nearly full.
  *
  * @throws {ApiError} server.storage-full.
  */
-export async function requireUploadSpace({ configuration }: Site, size: number): Promise<void> {
-  const { backupFolder, minFreeSpace } = configuration;
-  await mkdir(backupFolder, { recursive: true });
-  const free = (await findFreeSpace(backupFolder)) ?? 0;
-  if (free - size < minFreeSpace) throw new ApiError('server.storage-full', { retryAfter: retryWhenFull });
+export async function requireUploadSpace(site: Site, size: number): Promise<void> {
+  const free = (await findBackupSpace(site)) ?? 0;
+  if (free - size < site.configuration.minFreeSpace) throw storageFull();
 }
 
 /**
- * Appends a part to an uploaded file, and returns the number of bytes received so far. A part that was interrupted is removed,
- * so that it can be sent again.
+ * Appends a part to an uploaded file, and returns the number of bytes received so far. A part that was interrupted is
+ * removed, so that it can be sent again.
  *
  * @throws {ApiError} restoration.upload-interrupted when parts before it are missing.
  */
 export async function appendPart(site: Site, { upload, offset }: UploadedPart, content: Readable): Promise<number> {
   const file = partPath(site, upload);
-  if (offset === 0) await removeOldParts(site);
+  if (offset === 0) {
+    await mkdir(site.configuration.backupFolder, { recursive: true });
+    await removeOldParts(site);
+  }
   if ((await sizeOf(file)) !== offset) {
     content.resume();
     throw new ApiError('restoration.upload-interrupted');

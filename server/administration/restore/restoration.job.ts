@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { z } from 'zod';
-import { findSoundFile, requireSpace, restoreInto } from '#server/administration/backup/backup-trial.ts';
-import { runTask } from '#server/administration/backup/site-task-run.ts';
+import { requireSpace } from '#server/administration/backup/archive-space.ts';
+import { findFreeSpace } from '#server/administration/backup/backup-file.ts';
+import { findSoundFile, restoreInto } from '#server/administration/backup/backup-trial.ts';
+import { runTask, taskJob } from '#server/administration/backup/site-task-run.ts';
 import { mediaFolderOf } from '#server/composer/media/media-store.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -13,16 +14,13 @@ import { completeRestoredData, removeRestoredData, restoredFolder } from './rest
  */
 export const restorationPrepare = defineJob({
   name: 'restoration.prepare',
-  schema: z.object({ taskID: z.int() }),
-  isLong: true,
-  retries: 1,
-  retrySeconds: 60,
+  ...taskJob,
   async handler(forum, { taskID }, run) {
     const folder = restoredFolder(forum, taskID);
     const outcome = await runTask(forum, { taskID, run }, async ({ input }, report) => {
       const { file, space } = await findSoundFile(forum, Number(input?.['backupID'] ?? 0));
       await removeRestoredData(forum);
-      await requireSpace(forum.configuration.dataFolder, space);
+      requireSpace(await findFreeSpace(forum.configuration.dataFolder), space);
       const { jobs, ...result } = await restoreInto(folder, {
         file,
         report,

@@ -10,7 +10,7 @@ import { presentOneBackup } from '#server/administration/backup/backup-view.ts';
 import { findTask, type StoredTask } from '#server/administration/backup/site-task.queries.ts';
 import { cancelTask, removeTask, taskEntry } from '#server/administration/backup/site-task-end.ts';
 import { startTask } from '#server/administration/backup/site-task-start.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { requireFound } from '#server/platform/http/me.ts';
@@ -30,9 +30,9 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
   const { dataFolder } = forum.configuration;
 
   /** Restored data contain all secrets of the forum, and can make anyone an administrator. */
-  const requireFullAdministrator = (viewer: Viewer): void => {
+  const requireRestoring = (viewer: Viewer): void => {
     requirePermission(viewer, 'site.manage');
-    requireHolding(viewer, { isAdmin: true, permissions: [] });
+    requireFullAdministrator(viewer);
   };
 
   const requireNoSwitch = (): void => {
@@ -41,7 +41,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
 
   /** Checks that the forum can change its data, and is not doing so. */
   const requireChangeable = (viewer: Viewer): void => {
-    requireFullAdministrator(viewer);
+    requireRestoring(viewer);
     if (!forum.restart) throw new ApiError('restoration.unavailable');
     requireNoSwitch();
   };
@@ -132,7 +132,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...restorationRoutes.cancel,
     handler: async ({ viewer, params }) => {
-      requireFullAdministrator(viewer);
+      requireRestoring(viewer);
       await cancelTask(forum, viewer, await findFor(params.id), 'backup.prepare-cancel');
       return presentRestorations(forum);
     },
@@ -141,7 +141,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...restorationRoutes.discard,
     handler: async ({ viewer, params }, reply) => {
-      requireFullAdministrator(viewer);
+      requireRestoring(viewer);
       requireNoSwitch();
       const task = await findFor(params.id);
       if (!(await removeTask(forum, viewer, task, 'backup.prepare-discard'))) throw new ApiError('restoration.pending');
@@ -186,7 +186,7 @@ export const restorationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...restorationRoutes.removeFormer,
     handler: async ({ viewer, params: { name } }, reply) => {
-      requireFullAdministrator(viewer);
+      requireRestoring(viewer);
       requireNoSwitch();
       requireFound(await findFormerData(forum, name), 'former-data.not-found');
       await inTransaction(forum.database, (trx) =>

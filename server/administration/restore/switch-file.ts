@@ -10,7 +10,7 @@ export type DataPart = (typeof dataParts)[number];
 
 const row = z.record(z.string(), z.unknown());
 
-/** What the log entry and the page tell about a switch. */
+/** The facts about a switch that its log entry and the page show. */
 const SwitchFacts = z.object({
   id: z.string(),
   /** `restore` for a restored backup, `back` for the former data of an earlier switch. */

@@ -4,7 +4,7 @@ import { hasAccess } from '#server/administration/setting/config.policy.ts';
 import type { SettingAccess } from '#server/administration/setting/setting-definition.ts';
 import { settingNamed } from '#server/administration/setting/setting-names.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** A validated change of settings: the values to write and the keys to reset to their defaults. */
@@ -26,8 +26,7 @@ const problemsOf = (name: string, value: unknown): FieldError[] => {
 
 /** Checks that the viewer may write the settings that need an administrator. @throws {ApiError} role.outranks. */
 export function requireWriting(viewer: Viewer, names: readonly string[]): void {
-  if (names.some((name) => settingNamed(name)?.write === 'administrator'))
-    requireHolding(viewer, { isAdmin: true, permissions: [] });
+  if (names.some((name) => settingNamed(name)?.write === 'administrator')) requireFullAdministrator(viewer);
 }
 
 /** Returns the values of a validated change by setting key. Null resets a setting to its default. */

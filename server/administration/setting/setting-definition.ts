@@ -13,7 +13,7 @@ export type SettingAccess = 'public' | 'session.valid' | 'settings.view' | 'site
  */
 export type SettingWriteAccess = SettingAccess | 'administrator';
 
-/** What translators translate in a setting. */
+/** The translatable part of a setting. */
 export interface ShownSetting {
   /** The name of the setting. */
   readonly label: MessageID;

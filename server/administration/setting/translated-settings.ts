@@ -47,7 +47,7 @@ function translateAll(settings: Settings, texts: ContentTexts): Settings {
 const known = new WeakMap<Settings, WeakMap<ContentTexts, Settings>>();
 
 /**
- * Returns settings with their texts in a language, for readers. Whoever edits settings reads the originals
+ * Returns settings with their texts in a language, to show them. Forms that edit settings use the original texts
  * (`forum.settings`).
  */
 export function translateSettings(settings: Settings, texts: ContentTexts | undefined): Settings {
@@ -59,7 +59,7 @@ export function translateSettings(settings: Settings, texts: ContentTexts | unde
   return result;
 }
 
-/** Returns the settings with their texts in a language, for readers. Without one, the originals. */
+/** Returns the settings with their texts in a language, to show them. Without a language, the texts are original. */
 export async function settingsIn(
   forum: Pick<Forum, 'settings' | 'contentTexts' | 'locales'>,
   language: string | null | undefined,

@@ -28,7 +28,7 @@ export async function loadContentTexts(db: Kysely<Tables>): Promise<ReadonlyMap<
   return texts;
 }
 
-/** Returns the translations in a language, with those of the languages from which it derives for missing ones. */
+/** Returns the translations into a language. A missing one is taken from the languages from which it derives. */
 export async function contentTextsIn(
   forum: Pick<Forum, 'contentTexts' | 'locales'>,
   language: Language | null | undefined,
@@ -41,7 +41,7 @@ export async function contentTextsIn(
 export const translated = (texts: ContentTexts | undefined, name: TextName, original: string): string =>
   (original === '' ? undefined : texts?.get(propertyKeyOf(name))) ?? original;
 
-/** Returns the translation of texts of a record, by property. The originals stand in for missing ones. */
+/** Returns the texts of a record, by property, with their translations. A text without a translation stays original. */
 export const translatedRecord = <Texts extends Readonly<Record<string, string | null>>>(
   texts: ContentTexts | undefined,
   record: Omit<TextName, 'propertyName'>,

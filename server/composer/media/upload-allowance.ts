@@ -45,6 +45,9 @@ export function requireQuota(settings: Settings, viewer: Viewer, { used, size }:
   throw new ApiError('media.quota-reached', { subject: `${formatSize(used)} / ${formatSize(quota)}` });
 }
 
+/** Returns the error for an upload for which the disk has no room. */
+export const storageFull = (): ApiError => new ApiError('server.storage-full', { retryAfter: retryWhenFull });
+
 /**
  * Rejects an upload while the disk is nearly full, or would be after a file of the given size.
  *
@@ -52,8 +55,7 @@ export function requireQuota(settings: Settings, viewer: Viewer, { used, size }:
  */
 export async function requireFreeSpace(forum: Forum, size = 0): Promise<void> {
   const { state, free } = await readDiskState(forum);
-  if (state !== 'enough' || free - size < forum.configuration.minFreeSpace)
-    throw new ApiError('server.storage-full', { retryAfter: retryWhenFull });
+  if (state !== 'enough' || free - size < forum.configuration.minFreeSpace) throw storageFull();
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { incomingMailRoutes } from '#api/mail/incoming/incoming-mail.contract.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { listIncomingMails } from './incoming-mail.queries.ts';
@@ -21,7 +21,7 @@ const bodyLimit = 2 * largestMail;
  */
 function requireAdministrator(viewer: Viewer): void {
   requirePermission(viewer, 'site.manage');
-  requireHolding(viewer, { isAdmin: true, permissions: [] });
+  requireFullAdministrator(viewer);
 }
 
 /** The routes of incoming mail: the webhook of mail providers, the mailbox, and the list of mails. */

@@ -63,8 +63,8 @@ const hostOf = (forum: Forum): string => new URL(forum.configuration.siteUrl).ho
 
 /**
  * Processes a mail to the reply address once: it becomes a comment or a message of the member, is refused with a mail to
- * the member, records that a message was not delivered, or is ignored. Everything is written in one transaction, so a mail that is delivered twice, or whose
- * processing was interrupted, has its effects once.
+ * the member, records that a message was not delivered, or is ignored. Everything is written in one transaction, so a
+ * mail that is delivered twice, or whose processing was interrupted, has its effects once.
  */
 export async function receiveMail(
   forum: Forum,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { MailServerChange } from '#api/mail/outgoing/mail-server.contract.ts';
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -22,7 +22,7 @@ import {
  */
 export function requireMailServer(viewer: Viewer): void {
   requirePermission(viewer, 'site.manage');
-  requireHolding(viewer, { isAdmin: true, permissions: [] });
+  requireFullAdministrator(viewer);
 }
 
 const differing = (before: MailServerFacts, after: MailServerFacts): readonly (keyof MailServerFacts)[] =>

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -14,7 +15,7 @@ export async function sendMergeMails(
   { source, target }: MergePair,
 ): Promise<void> {
   const data = { name: source.name, keptName: target.name };
-  const addresses = new Map([source, target].map(({ email }) => [email?.toLowerCase(), email]));
-  for (const to of addresses.values())
-    if (to) await sendMail(forum, { trx, to, userID: target.userID, template: 'members-merged', data });
+  const addresses = [source.email, target.email].filter((email) => email !== null);
+  for (const to of new Map(addresses.map((email) => [foldedIdentity(email), email])).values())
+    await sendMail(forum, { trx, to, userID: target.userID, template: 'members-merged', data });
 }

@@ -13,6 +13,7 @@ import {
   readGrants,
   requireAuthorityBy,
   requireAuthorityOverAll,
+  requireFullAdministrator,
   requireHolding,
 } from './authority.ts';
 import { newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
@@ -113,8 +114,7 @@ async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work
   else if (await findMergedInto(trx, entry.recordID)) throw new ApiError('log-entry.gone');
   if (entry.action === 'member.merge') requirePermission(viewer, 'users.edit');
   // An undone merge gives an administrator's account back.
-  if ((entry.before['source'] as { is_admin?: boolean } | undefined)?.is_admin)
-    requireHolding(viewer, { isAdmin: true, permissions: [] });
+  if ((entry.before['source'] as { is_admin?: boolean } | undefined)?.is_admin) requireFullAdministrator(viewer);
   if (!coversRoles(grants, viewer, rolesNamed(entry))) throw new ApiError('user.outranks');
   return work();
 }
@@ -164,7 +164,7 @@ export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () 
   // All messages pass through the mail server, also those with links that give access to accounts of administrators.
   // The forum sends requests to the address of a translation service.
   if (entry.recordType === 'mail-server' || entry.recordType === 'translation-service')
-    requireHolding(viewer, { isAdmin: true, permissions: [] });
+    requireFullAdministrator(viewer);
   if (entry.recordType === 'setting') requireWriting(viewer, Object.keys(entry.after));
   if (entry.recordType === 'webhook') return withWebhookAuthority(trx, undoing, work);
   return work();

@@ -43,6 +43,14 @@ export function requireHolding(viewer: Viewer, requested: Holdings): void {
   if (subject !== undefined) throw new ApiError('role.outranks', { subject });
 }
 
+/**
+ * Checks that the viewer is an administrator with all permissions, for what gives access to every account and category.
+ *
+ * @throws {ApiError} role.outranks.
+ */
+export const requireFullAdministrator = (viewer: Viewer): void =>
+  requireHolding(viewer, { isAdmin: true, permissions: [] });
+
 /** Checks that the viewer holds every permission that a request grants. @throws {ApiError} role.outranks. */
 export const requireGrants = (viewer: Viewer, entries: readonly PermissionFragment[]): void =>
   requireHolding(viewer, {

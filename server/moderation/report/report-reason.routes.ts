@@ -35,7 +35,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
       forum.permissions.get(),
     ]);
     const isAll = seesAllReasons(viewer);
-    // Whoever sees all reasons may edit them, so they are as written.
+    // A viewer who sees all reasons may edit them, so this viewer gets the original texts.
     const texts = isAll ? undefined : viewer.contentTexts;
     const counts = isAll ? await queries.countReportsByReason(db) : undefined;
     return rows

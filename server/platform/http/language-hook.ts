@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Language, languageCookie, type SiteLanguage } from '#api/languages.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
-import { contentTextsIn } from '#server/administration/translation/content-text.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { textsInLanguages } from '#server/platform/text/derived-texts.ts';
@@ -44,15 +43,15 @@ export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Languag
   languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
 
 /**
- * Returns the viewer with the names of categories, tags and post types, and other content, in a language and, for members, with the texts
- * of that language.
+ * Returns the viewer with the names of categories, tags and post types, and other content, in a language and, for
+ * members, with the texts of that language.
  */
 export async function localizeViewer(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const languages = await contentLanguagesOf(forum, language);
   const categories = viewer.categories.inLanguages(languages);
   const postTypes = viewer.postTypes.inLanguages(languages);
   const tagNames = textsInLanguages(await forum.tagNames.get(), languages);
-  const contentTexts = await contentTextsIn(forum, language);
+  const contentTexts = textsInLanguages(await forum.contentTexts.get(), languages);
   const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames && !contentTexts;
   if (viewer.userID === 0 && isAsWritten) return viewer;
   const words = viewer.userID === 0 ? undefined : await loadTexts(forum, language);

@@ -5,7 +5,7 @@ type Texts<Key> = ReadonlyMap<Key, string>;
 const merged = new WeakMap<object, unknown>();
 
 /**
- * Returns the texts of the first of several languages. Those of the others stand in for missing ones, in their order.
+ * Merges the texts of several languages. Each text is that of the first language that has it.
  * Undefined if none of the languages has texts.
  */
 export function textsInLanguages<Key>(

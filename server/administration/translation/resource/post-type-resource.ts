@@ -1,5 +1,5 @@
 import { postTypeResource, translatableRecords } from '#api/administration/translation/translatable.ts';
-import { defineTranslatableResource, optionTexts, sourceRecord } from './translatable-resource.ts';
+import { defineTranslatableResource, fieldRecord, sourceRecord } from './translatable-resource.ts';
 
 defineTranslatableResource({
   urlCode: postTypeResource,
@@ -31,11 +31,7 @@ defineTranslatableResource({
             { ...(!isOriginal && { name }), postButtonLabel, postHelperText },
           ),
         ),
-      ...fields.map(({ postFieldID, label, description, dropdownOptions }) => {
-        const field = { recordType: 'postField', recordKey: postFieldID, name: label };
-        const record = sourceRecord(field, { label, description });
-        return { ...record, texts: [...record.texts, ...optionTexts(dropdownOptions, t)] };
-      }),
+      ...fields.map((field) => fieldRecord({ recordType: 'postField', recordKey: field.postFieldID }, field, t)),
     ];
   },
   invalidate: ({ postTypes }) => postTypes.changed(),

@@ -1,6 +1,6 @@
 import { profileFieldResource, translatableRecords } from '#api/administration/translation/translatable.ts';
 import { listProfileFields } from '#server/member/profile-field/profile-field.queries.ts';
-import { defineTranslatableResource, optionTexts, sourceRecord } from './translatable-resource.ts';
+import { defineTranslatableResource, fieldRecord } from './translatable-resource.ts';
 
 defineTranslatableResource({
   urlCode: profileFieldResource,
@@ -13,12 +13,6 @@ defineTranslatableResource({
   },
   async listRecords({ db }, { t }) {
     const fields = await listProfileFields(db);
-    return fields.map(({ apiName, label, description, dropdownOptions }) => {
-      const record = sourceRecord(
-        { recordType: 'profileField', recordKey: apiName, name: label },
-        { label, description },
-      );
-      return { ...record, texts: [...record.texts, ...optionTexts(dropdownOptions, t)] };
-    });
+    return fields.map((field) => fieldRecord({ recordType: 'profileField', recordKey: field.apiName }, field, t));
   },
 });

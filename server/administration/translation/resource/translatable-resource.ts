@@ -39,7 +39,7 @@ interface RecordType {
   readonly notFound?: ApiErrorCode;
 }
 
-/** What translators can translate: records with texts (docs/how-to-add-a-translatable-resource.md). */
+/** A kind of content whose texts can be translated (docs/how-to-add-a-translatable-resource.md). */
 export interface TranslatableResource {
   /** Identifies the resource in addresses, and in the table `translation_resource`. */
   readonly urlCode: string;
@@ -100,15 +100,26 @@ export const sourceRecord = (
   texts: Object.entries(texts).map(([propertyName, text]) => ({ propertyName, sourceText: text ?? '' })),
 });
 
-/** Returns the texts of the options of a field. Numbers are not translated. */
-export const optionTexts = (
-  options: readonly (string | number)[] | null | undefined,
+/** Returns a field with its label, its description and its options as texts. Options that are numbers are not translated. */
+export function fieldRecord(
+  field: { readonly recordType: string; readonly recordKey: string },
+  {
+    label,
+    description,
+    dropdownOptions,
+  }: {
+    readonly label: string;
+    readonly description?: string | null | undefined;
+    readonly dropdownOptions?: readonly (string | number)[] | null | undefined;
+  },
   t: Translations['t'],
-): readonly SourceText[] =>
-  (options ?? [])
-    .filter((option) => typeof option === 'string')
-    .map((option) => ({
-      propertyName: optionProperty(option),
-      sourceText: option,
-      label: t('administration.field.option', { name: option }),
-    }));
+): SourceRecord {
+  const record = sourceRecord({ ...field, name: label }, { label, description: description ?? null });
+  const options = (dropdownOptions ?? []).filter((option) => typeof option === 'string');
+  const optionTexts = options.map((option) => ({
+    propertyName: optionProperty(option),
+    sourceText: option,
+    label: t('administration.field.option', { name: option }),
+  }));
+  return { ...record, texts: [...record.texts, ...optionTexts] };
+}

@@ -1,4 +1,4 @@
-import { requireHolding } from '#server/member/role/authority.ts';
+import { requireFullAdministrator } from '#server/member/role/authority.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
@@ -9,7 +9,7 @@ import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts'
  */
 export function requireServiceSetup(viewer: Viewer): void {
   requirePermission(viewer, 'site.manage');
-  requireHolding(viewer, { isAdmin: true, permissions: [] });
+  requireFullAdministrator(viewer);
 }
 
 /** Checks that the viewer may translate texts by machine: everybody who translates the texts of the site. */
